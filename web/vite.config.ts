@@ -63,6 +63,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "shown", test: isShown, priority: 4 },
                 // What comes around a paid order: few see one of its pages without another.
                 { name: "support", test: /\/src\/features\/support\/.*\.tsx?$/, priority: 3 },
+                // What a finished test and signing in share.
+                {
+                  name: "hand-over",
+                  test: /\/src\/(api\/hand-over|lib\/(known-orders|mark-signed-in))\.ts$/,
+                  priority: 7,
+                },
                 // Whoever signs in sees several of these.
                 { name: "account", test: /\/src\/(features\/account\/|api\/account-).*\.tsx?$/, priority: 3 },
                 // What bought results share with support.

@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import { Route, Routes, useLocation, useParams } from "react-router";
 import { Landing } from "../features/landing/landing";
 import { NotFound } from "../features/not-found/not-found";
+import { firstPages } from "../lib/first-pages";
 import { reportInterruption } from "../lib/network";
 import { usePage } from "../lib/page";
-import { pages } from "../lib/pages";
 import { parseTail, paths } from "../lib/paths";
 import { useHydrated } from "../lib/store";
 import { defaultVariant, parseVariant } from "../lib/variant";
@@ -34,7 +34,7 @@ export function SiteRoutes() {
           path={paths.index()}
           element={<Landing variant={parseVariant(pageName) ?? defaultVariant} />}
         />
-        <Route path={`${pages.landing}/:variant/:tail`} element={<LandingRoute />} />
+        <Route path={`${firstPages.landing}/:variant/:tail`} element={<LandingRoute />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -1,9 +1,9 @@
 // Sets and removes the mark of signed-in.ts.
 import { markName } from "./signed-in";
-import { remove, writeText } from "./storage";
+import { remove, writeLasting } from "./storage";
 
 export function markSignedIn(): void {
-  writeText("localStorage", markName, "1");
+  writeLasting(markName, true, Date.now());
 }
 
 export function markSignedOut(): void {

@@ -1,7 +1,7 @@
 // Every page of the site and its address, one line each. Nobody else writes an address. The exam follows
 // (`/{code}-{examId}`); after `landing` the variant and the exam, after `verify` and `shared` a token. The
 // server has the same routes (crates/server/src/http/router.rs). What is around a page and which words it needs
-// is in app/lazy-pages.tsx: a landing page carries this table and has no bytes left for more.
+// is in app/lazy-pages.tsx. A landing page has no bytes for the whole table: it carries first-pages.ts.
 
 export const pages = {
   landing: "/landing_page",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { paths } from "./all-paths";
 import { pages } from "./pages";
-import { parseTail, paths } from "./paths";
+import { parseTail } from "./paths";
 
 const exam = { code: "iq", examId: 1 };
 

@@ -1,6 +1,6 @@
-// Builds the addresses of the table in pages.ts.
+// Builds the addresses of the pages that a landing page knows; all-paths.ts builds every one.
+import { firstPages } from "./first-pages";
 import { withFragment, withQuery } from "./fragment";
-import { type PageId, pages } from "./pages";
 import type { VariantName } from "./variant";
 
 /** `code` is the exam's public slug, `examId` identifies it. */
@@ -22,17 +22,26 @@ export function parseTail(text: string | undefined): ExamRef | undefined {
   return code && examId ? { code, examId: Number(examId) } : undefined;
 }
 
-type ExamPage = Exclude<PageId, "landing" | "verify" | "shared">;
+type PathTo<Table> = Record<
+  Exclude<keyof Table, "landing" | "verify" | "shared">,
+  (exam: ExamRef | TailSlot) => string
+>;
 
-const examPaths = Object.fromEntries(
-  Object.entries(pages).map(([page, base]) => [page, (exam: ExamRef | TailSlot) => `${base}/${tail(exam)}`]),
-) as Record<ExamPage, (exam: ExamRef | TailSlot) => string>;
+/** A builder for each page of a table that is followed by an exam. */
+export function pathsOf<Table extends Record<string, string>>(table: Table): PathTo<Table> {
+  return Object.fromEntries(
+    Object.entries(table).map(([page, base]) => [
+      page,
+      (exam: ExamRef | TailSlot) => `${base}/${tail(exam)}`,
+    ]),
+  ) as PathTo<Table>;
+}
 
 export const paths = {
-  ...examPaths,
+  ...pathsOf(firstPages),
   index: () => "/",
   landing: (variant: VariantName | `${VariantName}-old`, exam: ExamRef | TailSlot) =>
-    `${pages.landing}/${variant}/${tail(exam)}`,
+    `${firstPages.landing}/${variant}/${tail(exam)}`,
 };
 
 /**

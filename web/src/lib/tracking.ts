@@ -1,8 +1,8 @@
 // The query parameters that stay with a visitor from page to page. They are read in any casing and
 // written in the specification's; they are in the address itself, so nothing has to be stored.
 import { consentState } from "./consent";
+import { firstPages as pages } from "./first-pages";
 import { withQuery } from "./fragment";
-import { pages } from "./pages";
 
 const trackingNames = [
   // Ours; all others are advertisers'.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../lib/paths";
+import { paths } from "../lib/all-paths";
 import { testTail } from "./cached";
 
 const exam = { code: "iq", examId: 1 };

@@ -1,6 +1,8 @@
 // Addresses of one order's pages, for the current visitor.
+
+import { paths } from "../lib/all-paths";
 import { usePage } from "../lib/page";
-import { paths, withOrder } from "../lib/paths";
+import { withOrder } from "../lib/paths";
 import { refOf, useVisitorHrefs } from "../lib/visitor-href";
 
 export type OrderPage =

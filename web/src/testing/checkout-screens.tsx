@@ -8,8 +8,8 @@ import { ChoosePage } from "../features/checkout/choose-page";
 import { FailedPage } from "../features/checkout/failed-page";
 import { PayPage } from "../features/checkout/pay-page";
 import { SuccessPage } from "../features/checkout/success-page";
+import { paths } from "../lib/all-paths";
 import { useOrderNumber, withoutSecrets } from "../lib/fragment";
-import { paths } from "../lib/paths";
 import { renderPage } from "./render-page";
 import { lockedOrder } from "./sample-orders";
 

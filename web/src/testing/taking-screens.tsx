@@ -5,7 +5,7 @@ import type { Boot } from "../api/types";
 import { QuestionPage } from "../features/taking/question-page";
 import { StartPage } from "../features/taking/start-page";
 import { SubmitPage } from "../features/taking/submit-page";
-import { paths } from "../lib/paths";
+import { paths } from "../lib/all-paths";
 import { startRun } from "../run/tab";
 import { renderPage } from "./render-page";
 import { sampleQuestions } from "./sample-questions";

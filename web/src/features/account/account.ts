@@ -7,9 +7,9 @@ import { ApiFailure, dataOrThrow } from "../../api/failure";
 import { forgetHandedOver, handOverOrders } from "../../api/hand-over";
 import { useInterruptionReport } from "../../api/orders";
 import type { AccountInfo } from "../../api/types";
+import { paths } from "../../lib/all-paths";
 import { markSignedIn, markSignedOut } from "../../lib/mark-signed-in";
 import { usePage } from "../../lib/page";
-import { paths } from "../../lib/paths";
 import { refOf, useVisitorHrefs } from "../../lib/visitor-href";
 
 const accountKey = ["account"];

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paths } from "../../lib/paths";
+import { paths } from "../../lib/all-paths";
 import { choose } from "../../run/run";
 import { change, finishRun, forgetRun, openRun, sealRun } from "../../run/tab";
 import { addressReached, beginSampleRun, exam, openScreen } from "../../testing/taking-screens";

@@ -4,9 +4,9 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { Boot, Question } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { paths } from "../../lib/all-paths";
 import { Redirect, useNavigate } from "../../lib/navigate";
 import { useBoot } from "../../lib/page";
-import { paths } from "../../lib/paths";
 import { Pattern } from "../../parts/puzzle/pattern";
 import { choose, confirming, currentId, flag, goTo, nextOpenPage, type RunState } from "../../run/run";
 import { change, type OpenRun, openRun } from "../../run/tab";

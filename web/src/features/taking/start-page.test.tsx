@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { paths } from "../../lib/all-paths";
 import { interruption, retryNow } from "../../lib/network";
-import { paths } from "../../lib/paths";
 import { choose, goTo } from "../../run/run";
 import { change, flush, forgetRun, openRun, sealRun } from "../../run/tab";
 import { sampleBoot } from "../../testing/sample-boot";

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { paths } from "../../lib/all-paths";
 import { useNavigate } from "../../lib/navigate";
 import { useBoot } from "../../lib/page";
-import { paths } from "../../lib/paths";
 import { useLandingHref } from "../../lib/visitor-href";
 import { newRunId } from "../../run/id";
 import { forgetRun, startRun } from "../../run/tab";

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { paths } from "../../lib/all-paths";
 import { markSignedIn } from "../../lib/mark-signed-in";
-import { paths } from "../../lib/paths";
 import { session } from "../../lib/session";
 import { choose, flag } from "../../run/run";
 import { saveOrder } from "../../run/storage";

@@ -1,9 +1,9 @@
 // Confirmation: all answers at a glance, editable until they are confirmed; then they are sealed
 // and sent to the server, even after a reload or a lost network.
 import type { Boot } from "../../api/types";
+import { paths } from "../../lib/all-paths";
 import { Redirect } from "../../lib/navigate";
 import { useBoot } from "../../lib/page";
-import { paths } from "../../lib/paths";
 import { AnswerGrid } from "./answer-grid";
 import { Saving } from "./saving";
 import { useHref, useResultHref, useRun } from "./use-run";

@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Boot } from "../../api/types";
+import { paths } from "../../lib/all-paths";
 import { useNavigate } from "../../lib/navigate";
-import { type ExamRef, paths, withOrder } from "../../lib/paths";
+import { type ExamRef, withOrder } from "../../lib/paths";
 import { useStore } from "../../lib/store";
 import { withTracking } from "../../lib/tracking";
 import { followOtherTabs, type OpenRun, openRun, resumeRun } from "../../run/tab";

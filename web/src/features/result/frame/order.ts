@@ -2,7 +2,7 @@
 import { useLocation } from "react-router";
 import { useExtras } from "../../../api/order-extras";
 import type { ExtraPackage, OrderInfo } from "../../../api/types";
-import { paths } from "../../../lib/paths";
+import { paths } from "../../../lib/all-paths";
 
 /** A result of a test whose report is sold. */
 export type LockedOrder = Extract<OrderInfo, { access: "locked" }>;

@@ -1,8 +1,9 @@
 // What the report adds, what it costs in the visitor's country, and the way to buy it.
 import { formatMoney } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
+import { paths } from "../../../lib/all-paths";
 import { usePage } from "../../../lib/page";
-import { paths, withOrder } from "../../../lib/paths";
+import { withOrder } from "../../../lib/paths";
 import { useVisitorHref } from "../../../lib/visitor-href";
 import { addedItems } from "../../../parts/added-items";
 import { PackageCard, priceLook } from "../../../parts/package-card";
