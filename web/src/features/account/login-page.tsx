@@ -57,7 +57,7 @@ function Login() {
   return (
     <AccountMain title={t("account-login-title")} lead={t("account-login-lead")}>
       <Problem>{over ? t("account-link-over") : undefined}</Problem>
-      <SignIn onSignedIn={arrive} />
+      <SignIn onSignedIn={arrive} onLetter={() => setOver(false)} />
       <NewHere />
     </AccountMain>
   );

@@ -20,11 +20,13 @@ interface SignInProps {
   onSignedIn: (account: AccountInfo) => void;
   /** Whose account it is, where that is known. */
   email?: string;
+  /** A letter is on its way. */
+  onLetter?: () => void;
 }
 
 type Step = "letter" | "sent" | "password";
 
-export function SignIn({ onSignedIn, email: known = "" }: SignInProps) {
+export function SignIn({ onSignedIn, email: known = "", onLetter }: SignInProps) {
   const t = useT();
   const api = useApi();
   const [step, setStep] = useState<Step>("letter");
@@ -56,7 +58,10 @@ export function SignIn({ onSignedIn, email: known = "" }: SignInProps) {
           onEmail={setEmail}
           purpose="sign_in"
           button={t("account-login-send")}
-          onSent={() => setStep("sent")}
+          onSent={() => {
+            setStep("sent");
+            onLetter?.();
+          }}
         >
           <p className="text-muted text-small">{t("account-login-agree")}</p>
         </EmailStep>
