@@ -11,7 +11,7 @@ for (const path of [
   "/nowhere",
   "/landing_page/nobody/iq-1",
   "/landing_page/free/iq-999",
-  "/user/login/iq-1",
+  "/user/nobody/iq-1",
 ]) {
   test(`${path} says that there is no such page`, async ({ page }) => {
     expect(await visit(page, path)).toBe(404);
