@@ -119,6 +119,7 @@ account-device-this = Dieses Gerät
 account-device-unknown = Unbekanntes Gerät
 account-device-name = { $browser } auf { $system }
 account-device-seen = { $country }, zuletzt genutzt am { $date }
+account-device-used = Zuletzt genutzt am { $date }
 account-device-end = Abmelden
 account-devices-end-all = Überall sonst abmelden
 account-devices-ended = Abgemeldet

@@ -151,6 +151,8 @@ account-device-name = { $browser } on { $system }
 # $country (String) - a country
 # $date (String) - a date
 account-device-seen = { $country }, last used on { $date }
+# Where the country isn’t known. $date (String) - a date
+account-device-used = Last used on { $date }
 # Buttons
 account-device-end = Sign out
 account-devices-end-all = Sign out everywhere else

@@ -119,6 +119,7 @@ account-device-this = Este dispositivo
 account-device-unknown = Dispositivo desconocido
 account-device-name = { $browser } en { $system }
 account-device-seen = { $country }, último uso el { $date }
+account-device-used = Último uso: { $date }
 account-device-end = Cerrar sesión
 account-devices-end-all = Cerrar las demás sesiones
 account-devices-ended = Sesión cerrada

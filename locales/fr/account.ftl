@@ -119,6 +119,7 @@ account-device-this = Cet appareil
 account-device-unknown = Appareil inconnu
 account-device-name = { $browser } sur { $system }
 account-device-seen = { $country }, dernière utilisation le { $date }
+account-device-used = Dernière utilisation le { $date }
 account-device-end = Déconnecter
 account-devices-end-all = Déconnecter les autres
 account-devices-ended = Déconnexion effectuée

@@ -119,6 +119,7 @@ account-device-this = この端末
 account-device-unknown = 不明な端末
 account-device-name = { $system }の{ $browser }
 account-device-seen = { $country }、最終利用日：{ $date }
+account-device-used = 最終利用日：{ $date }
 account-device-end = ログアウト
 account-devices-end-all = ほかの端末からログアウト
 account-devices-ended = ログアウトしました

@@ -119,6 +119,7 @@ account-device-this = 이 기기
 account-device-unknown = 알 수 없는 기기
 account-device-name = { $system }의 { $browser }
 account-device-seen = { $country }, 마지막 사용 { $date }
+account-device-used = 마지막 사용: { $date }
 account-device-end = 로그아웃
 account-devices-end-all = 다른 모든 기기에서 로그아웃
 account-devices-ended = 로그아웃했습니다

@@ -119,6 +119,7 @@ account-device-this = Este aparelho
 account-device-unknown = Aparelho desconhecido
 account-device-name = { $browser } no { $system }
 account-device-seen = { $country }, último uso em { $date }
+account-device-used = Último uso em { $date }
 account-device-end = Desconectar
 account-devices-end-all = Desconectar os outros
 account-devices-ended = Desconectado

@@ -119,6 +119,7 @@ account-device-this = 这台设备
 account-device-unknown = 未知设备
 account-device-name = { $system } 上的 { $browser }
 account-device-seen = { $country }，上次使用：{ $date }
+account-device-used = 上次使用：{ $date }
 account-device-end = 退出登录
 account-devices-end-all = 退出其他所有设备
 account-devices-ended = 已退出登录

@@ -119,6 +119,7 @@ account-device-this = 這部裝置
 account-device-unknown = 不明裝置
 account-device-name = { $system } 上的 { $browser }
 account-device-seen = { $country }，上次使用：{ $date }
+account-device-used = 上次使用：{ $date }
 account-device-end = 登出
 account-devices-end-all = 登出其他所有裝置
 account-devices-ended = 已登出

@@ -142,6 +142,7 @@ export type MessageId =
   | "account-device-unknown"
   | "account-device-name"
   | "account-device-seen"
+  | "account-device-used"
   | "account-device-end"
   | "account-devices-end-all"
   | "account-devices-ended"
@@ -1716,6 +1717,7 @@ export interface MessageArgs {
   "account-order-reference": { reference: string };
   "account-device-name": { browser: string; system: string };
   "account-device-seen": { country: string; date: string };
+  "account-device-used": { date: string };
   "checkout-package-includes": { package: string };
   "common-missing-status": { status: number };
   "common-legal-version": { version: string; date: string };

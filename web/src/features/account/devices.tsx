@@ -52,6 +52,9 @@ export function Devices({ account }: { account: AccountInfo }) {
   );
 }
 
+/** The server's word for a country that isn't known. */
+const elsewhere = "ZZ";
+
 interface DeviceProps {
   device: DeviceInfo;
   busy: boolean;
@@ -62,16 +65,16 @@ function Device({ device: { browser, system, country, lastSeen, current }, busy,
   const t = useT();
   const { hl } = usePage();
   const regionName = useRegionName();
+  const date = formatDate(localDay(lastSeen), hl);
   const name = browser && system ? t("account-device-name", { browser, system }) : browser || system;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5">
       <div>
         <p className="font-semibold">{name || t("account-device-unknown")}</p>
         <p className="text-muted text-small">
-          {t("account-device-seen", {
-            country: regionName(country),
-            date: formatDate(localDay(lastSeen), hl),
-          })}
+          {country === elsewhere
+            ? t("account-device-used", { date })
+            : t("account-device-seen", { country: regionName(country), date })}
         </p>
       </div>
       {current ? (
