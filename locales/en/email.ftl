@@ -176,9 +176,14 @@ email-receipt-sign-in-code = Or enter this code on the sign-in page within 10 mi
 email-subject-new-device = New sign-in to your account
 email-subject-password-set = You’ve set a password
 email-subject-password-changed = Your password was changed
+email-subject-export-ready = Your data is ready
+email-subject-account-deleted = Your account was deleted
 email-new-device-lead = Your account was used to sign in on a new device.
 email-password-set-lead = A password was set for your account.
 email-password-changed-lead = The password of your account was changed, and all other devices were signed out.
+email-export-ready-lead = The copy of everything we store about you is ready. You can download it for seven days, signed in to your account.
+email-export-ready-button = Download my data
+email-account-deleted-lead = Your account and everything stored with it has been deleted: tests, results, reports, certificates and letters. Of your purchases, we only keep what tax law requires, without your name and address. This is the last e-mail you get from us about it.
 email-row-when = When
 email-row-device = Device
 # $browser (String) - Firefox, Chrome …; may be empty

@@ -12,6 +12,7 @@ mod passwords;
 mod sessions;
 mod sign_in;
 
+pub(crate) use letters::notify;
 pub use letters::{LetterFor, NewRegistration, ask_for_letter, register};
 pub use passwords::Passwords;
 pub use sessions::{SessionToken, Visit, end, find_session, list_devices};

@@ -1,21 +1,34 @@
-//! Erasure: of one order at its owner's request, and of everything whose retention period is over.
+//! Erasure: of one order or a whole account at its owner's request, and of everything whose retention period is over.
 
 use domain::order::OrderNumber;
 use jiff::{Timestamp, ToSpan};
 use serde::Deserialize;
 use serde_json::Value;
 use store::{
-    PgPool, StoreError,
+    PgConnection, PgPool, StoreError,
     books::OpenBooks,
-    erasure::{self, Buyer},
+    erasure::{
+        self, Buyer,
+        ledger::{self, Entry},
+    },
     payment_events,
 };
 use uuid::Uuid;
 
 use crate::{
     ports::{Files, FilesError},
+    proofs::Proofs,
     reports::report_folder,
 };
+
+mod accounts;
+pub mod exports;
+mod replay;
+mod retention;
+
+pub use accounts::{Deletion, delete_account};
+pub use replay::{BadLine, Replayed, export_ledger, parse_ledger, replay};
+pub use retention::{RETENTION, Retention};
 
 /// Why nothing was erased, or not all of it.
 #[derive(Debug, thiserror::Error)]
@@ -33,26 +46,54 @@ pub enum EraseError {
 /// that an earlier attempt left behind. Returns whether there was such an order.
 pub async fn erase(
     pool: &PgPool,
+    proofs: &Proofs,
     files: &impl Files,
     order: &OrderNumber,
     now: Timestamp,
 ) -> Result<bool, EraseError> {
-    let known = clear(pool, order, Buyer::Erase, now).await?;
+    let mut tx = store::begin(pool).await?;
+    lock_settled(&mut tx, order).await?;
+    let known = erase_order(&mut tx, proofs, order, now, now).await?;
+    tx.commit().await.map_err(StoreError::from)?;
     files.remove(&report_folder(order)).await?;
     Ok(known)
 }
 
-async fn clear(pool: &PgPool, order: &OrderNumber, buyer: Buyer, now: Timestamp) -> Result<bool, EraseError> {
+/// Removes the person from a settled order and records it in the ledger of erasures, in the caller's transaction.
+async fn erase_order(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    order: &OrderNumber,
+    asked_at: Timestamp,
+    now: Timestamp,
+) -> store::Result<bool> {
+    let known = erasure::erase(conn, order, &replacement(now), Buyer::Erase).await?;
+    if known {
+        ledger::record(conn, &Entry { hash: proofs.erased_order(order), asked_at }).await?;
+    }
+    Ok(known)
+}
+
+/// Deletes what an order is about and leaves the buyer in the books.
+async fn clear(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<(), EraseError> {
     let mut tx = store::begin(pool).await?;
-    let locked = OpenBooks::lock(&mut tx, order).await?;
-    if locked.is_some() && erasure::is_open(&mut tx, order).await? {
+    lock_settled(&mut tx, order).await?;
+    erasure::erase(&mut tx, order, &replacement(now), Buyer::Keep).await?;
+    Ok(tx.commit().await.map_err(StoreError::from)?)
+}
+
+/// Locks an order, if there is one, and makes sure that none of its money is in transit.
+async fn lock_settled(conn: &mut PgConnection, order: &OrderNumber) -> Result<(), EraseError> {
+    let locked = OpenBooks::lock(conn, order).await?;
+    if locked.is_some() && erasure::is_open(conn, order).await? {
         return Err(EraseError::Open);
     }
-    // Nobody learns this number, so it opens nothing.
-    let replacement = OrderNumber::new(now, Uuid::new_v4().as_u128());
-    let known = erasure::erase(&mut tx, order, &replacement, buyer).await?;
-    tx.commit().await.map_err(StoreError::from)?;
-    Ok(known)
+    Ok(())
+}
+
+/// Nobody learns this number, so it opens nothing.
+fn replacement(now: Timestamp) -> OrderNumber {
+    OrderNumber::new(now, Uuid::new_v4().as_u128())
 }
 
 /// Everything that is stored about an order.
@@ -88,9 +129,13 @@ impl Periods {
 /// Orders cleared per run; the rest wait for the next, an hour later.
 const CLEAR_AT_ONCE: i64 = 100;
 
-/// Deletes everything whose retention period is over.
+/// How long the last letter to a deleted account may wait for the mail server. Once sent, it is deleted too.
+const FAREWELL_DAYS: i32 = 7;
+
+/// Deletes everything whose retention period is over, and closing accounts whose money has been settled.
 pub async fn run(
     pool: &PgPool,
+    proofs: &Proofs,
     files: &impl Files,
     periods: &Periods,
     now: Timestamp,
@@ -98,18 +143,22 @@ pub async fn run(
     let before = |days: i32| now - (24 * i64::from(days)).hours();
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     erasure::forget_mails(&mut conn, before(periods.letters_days)).await?;
+    erasure::accounts::forget_farewells(&mut conn, before(FAREWELL_DAYS)).await?;
+    erasure::exports::forget_before(&mut conn, before(exports::KEPT_DAYS)).await?;
     erasure::forget_withdrawals(&mut conn, before(periods.withdrawals_days)).await?;
     erasure::forget_buyers(&mut conn, before(periods.buyers_days)).await?;
     payment_events::forget_before(&mut conn, before(periods.payment_events_days)).await?;
     let refunded = before(periods.refunded_orders_days);
     for order in erasure::refunded_before(&mut conn, refunded, CLEAR_AT_ONCE).await? {
-        match clear(pool, &order, Buyer::Keep, now).await {
-            Ok(_) => files.remove(&report_folder(&order)).await?,
+        match clear(pool, &order, now).await {
+            Ok(()) => files.remove(&report_folder(&order)).await?,
             // Something new was bought in the meantime: its files stay, too.
             Err(EraseError::Open) => {}
             Err(error) => return Err(error),
         }
     }
+    drop(conn);
     files.remove_older("reports", before(periods.files_days)).await?;
-    Ok(())
+    files.remove_older(exports::FOLDER, before(exports::KEPT_DAYS)).await?;
+    accounts::finish_closing(pool, proofs, now).await
 }

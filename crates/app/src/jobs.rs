@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use domain::ids::{AttemptId, JobId, LetterId, PurchaseId, RefundId};
+use domain::{
+    account::ExportId,
+    ids::{AttemptId, JobId, LetterId, PurchaseId, RefundId},
+};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use store::{
@@ -35,6 +38,10 @@ pub enum Job {
     StopPayment { attempt: AttemptId },
     /// A day after payment: refund the purchase if nothing was delivered.
     CheckDelivery { purchase: PurchaseId },
+    /// Delete the files of something that was erased. The folder's name reveals nothing about it.
+    RemoveFiles { folder: String },
+    /// Collect everything stored about an account into one file, then write to its owner.
+    MakeExport { export: ExportId },
 }
 
 impl Job {
@@ -47,6 +54,8 @@ impl Job {
             Self::SendRefund { refund } => format!("refund:{refund}"),
             Self::StopPayment { attempt } => format!("stop:{attempt}"),
             Self::CheckDelivery { purchase } => format!("check:{purchase}"),
+            Self::RemoveFiles { folder } => format!("files:{folder}"),
+            Self::MakeExport { export } => format!("export:{export}"),
         }
     }
 
@@ -58,13 +67,15 @@ impl Job {
             Self::SendRefund { .. } => "send_refund",
             Self::StopPayment { .. } => "stop_payment",
             Self::CheckDelivery { .. } => "check_delivery",
+            Self::RemoveFiles { .. } => "remove_files",
+            Self::MakeExport { .. } => "make_export",
         }
     }
 
     /// Occupies a processor for a while and is not urgent: slow jobs have their own workers, so that no
     /// delivery queues behind one.
     const fn is_slow(&self) -> bool {
-        matches!(self, Self::MakeReport { .. })
+        matches!(self, Self::MakeReport { .. } | Self::MakeExport { .. })
     }
 
     pub(crate) fn to_row(&self, run_at: Timestamp) -> NewJob {

@@ -28,6 +28,7 @@ pub use letter::{
     RefundLetter, Retrieve, SignInLetter, SignInReason, Withdrawal,
 };
 pub use samples::{Sample, sample_proofs, samples};
+pub(crate) use send::read;
 pub use send::{Origins, send};
 pub use write::{Links, Sender, Written, write};
 

@@ -4,9 +4,15 @@
 use std::fmt;
 
 use base64::{Engine, engine::general_purpose::STANDARD};
-use domain::{account::ChallengeId, email::EmailAddress, token::Token};
+use domain::{
+    account::{AccountId, ChallengeId},
+    email::EmailAddress,
+    order::OrderNumber,
+    token::Token,
+};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest as _, Sha256};
+
 /// The key of links and codes.
 #[derive(Clone)]
 pub struct Proofs(Hmac<Sha256>);
@@ -69,6 +75,16 @@ impl Proofs {
     /// Names an address in counters without revealing it.
     pub(crate) fn address(&self, email: &EmailAddress) -> Vec<u8> {
         self.number("address", email.key().as_bytes()).to_be_bytes().to_vec()
+    }
+
+    /// Names an erased account in the ledger of erasures.
+    pub(crate) fn erased_account(&self, account: AccountId) -> Vec<u8> {
+        self.number("erased account", account.as_uuid().as_bytes()).to_be_bytes().to_vec()
+    }
+
+    /// Names an erased order in the ledger of erasures.
+    pub(crate) fn erased_order(&self, order: &OrderNumber) -> Vec<u8> {
+        self.number("erased order", order.as_str().as_bytes()).to_be_bytes().to_vec()
     }
 
     fn number(&self, what: &str, of: &[u8]) -> u128 {

@@ -8,6 +8,7 @@ use store::PgPool;
 use crate::{
     bank::LiveBank,
     catalog::LiveCatalog,
+    erasure::exports::{self, Desk, MakeExportError},
     jobs::{Job, JobError, JobHandler},
     mail::{self, Origins},
     payments::{self, DeliverError, SendRefundError},
@@ -65,6 +66,20 @@ where
                 Vec::new()
             }
             Job::CheckDelivery { purchase } => payments::check_delivery(pool, purchase, now).await?,
+            Job::RemoveFiles { folder } => {
+                return self.files.remove(&folder).await.map_err(|error| JobError::Again(error.into()));
+            }
+            Job::MakeExport { export } => {
+                let desk = Desk {
+                    pool,
+                    bank: &self.bank.current(),
+                    catalog: &self.catalog.current(),
+                    press: &self.press,
+                    origins: &self.origins,
+                    proofs: &self.proofs,
+                };
+                exports::make(&desk, &self.files, export, now).await?
+            }
         };
         self.wake.wake(&next).await;
         Ok(())
@@ -89,6 +104,17 @@ impl From<MakeError> for JobError {
             // The file store may be unreachable, and this worker may not have loaded the newest bank yet.
             MakeError::Files(_) | MakeError::Facts(FactsError::Recompute(_)) => Self::Again(error.into()),
             MakeError::Unknown | MakeError::NoReport | MakeError::Press(_) => Self::Hopeless(error.into()),
+        }
+    }
+}
+
+impl From<MakeExportError> for JobError {
+    fn from(error: MakeExportError) -> Self {
+        match error {
+            MakeExportError::Store(error) => error.into(),
+            MakeExportError::Report(error) => error.into(),
+            MakeExportError::Certificate(_) | MakeExportError::Files(_) => Self::Again(error.into()),
+            MakeExportError::Zip(_) => Self::Hopeless(error.into()),
         }
     }
 }

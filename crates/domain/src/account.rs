@@ -16,6 +16,8 @@ uuid_ids! {
     SessionId,
     /// Of a proof of an address that is under way.
     ChallengeId,
+    /// Of a copy of an account's data; it opens nothing without the account's session.
+    ExportId,
 }
 
 text_enum! {

@@ -8,6 +8,7 @@ use server::{
     cli::{
         self,
         bank::{BankAction, BuildArgs, RenormArgs},
+        erasures::{ErasuresAction, RestoreAction},
         jobs::JobsAction,
         ledger::LedgerAction,
         mail::MailAction,
@@ -63,6 +64,12 @@ enum Action {
     /// Manage orders: payments that need a person, and requests of data subjects.
     #[command(subcommand)]
     Orders(OrdersAction),
+    /// Keep what was erased at its owner's request, to erase it again after a restore.
+    #[command(subcommand)]
+    Erasures(ErasuresAction),
+    /// Prepare a restored database, before it serves anybody.
+    #[command(subcommand)]
+    Restore(RestoreAction),
     /// Preview letters.
     #[command(subcommand)]
     Mail(MailAction),
@@ -86,6 +93,8 @@ fn main() -> anyhow::Result<()> {
         Action::Jobs(action) => configured(Task::Jobs(action)),
         Action::Ledger(action) => configured(Task::Ledger(action)),
         Action::Orders(action) => configured(Task::Orders(action)),
+        Action::Erasures(action) => configured(Task::Erasures(action)),
+        Action::Restore(action) => configured(Task::Restore(action)),
         Action::Serve => configured(Task::Run(Role::Serve)),
         Action::Worker => configured(Task::Run(Role::Work)),
         Action::All => configured(Task::Run(Role::Both)),
@@ -105,6 +114,8 @@ enum Task {
     Jobs(JobsAction),
     Ledger(LedgerAction),
     Orders(OrdersAction),
+    Erasures(ErasuresAction),
+    Restore(RestoreAction),
 }
 
 fn configured(task: Task) -> anyhow::Result<()> {
@@ -126,6 +137,8 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::Jobs(action) => cli::jobs::run(&config, action).await,
         Task::Ledger(action) => cli::ledger::run(&config, action).await,
         Task::Orders(action) => cli::orders::run(&config, action).await,
+        Task::Erasures(action) => cli::erasures::run(&config, action).await,
+        Task::Restore(action) => cli::erasures::restore(&config, action).await,
     };
     // Sending the last traces blocks.
     tokio::task::spawn_blocking(move || guard.finish()).await?;

@@ -258,7 +258,7 @@ async fn keep_house(state: &AppState, stop: CancellationToken) {
         let keeping = async {
             (
                 app::housekeeping::run(pool, now).await,
-                app::erasure::run(pool, &state.files, &state.config.retention, now).await,
+                app::erasure::run(pool, &state.proofs, &state.files, &state.config.retention, now).await,
             )
         };
         let (kept, erased) = tokio::select! {

@@ -1,12 +1,16 @@
 //! Removes personal data from an order: the records about money that must be kept stay, without names.
 
-use domain::{account::AccountId, order::OrderNumber};
+use domain::order::OrderNumber;
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use serde_json::Value;
 use sqlx::PgConnection;
 
 use crate::{Result, StoreError};
+
+pub mod accounts;
+pub mod exports;
+pub mod ledger;
 
 /// Whether money of an order is still in transit, in either direction.
 pub async fn is_open(conn: &mut PgConnection, order: &OrderNumber) -> Result<bool> {
@@ -104,12 +108,6 @@ pub async fn erase(
     Ok(true)
 }
 
-/// Deletes the letters about an account; returns how many there were.
-pub async fn erase_account(conn: &mut PgConnection, account: AccountId) -> Result<u64> {
-    let done = sqlx::query!("delete from mail where account_id = $1", account.as_uuid());
-    Ok(done.execute(conn).await?.rows_affected())
-}
-
 /// Everything stored about an order, as the tables hold it.
 pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<Value>> {
     let found = sqlx::query_scalar!(
@@ -126,6 +124,8 @@ pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Opti
                'letters', (select jsonb_agg(to_jsonb(m)) from mail m
                            where m.order_number = o.number or m.context @> jsonb_build_object(
                                'links', jsonb_build_array(jsonb_build_object('order', o.number)))),
+               'links', (select jsonb_agg(to_jsonb(l) - 'token_hash') from order_link l
+                         where l.order_number = o.number),
                'certificates', (select jsonb_agg(to_jsonb(c)) from certificate c where c.order_number = o.number),
                'shares', (select jsonb_agg(to_jsonb(s)) from share s where s.order_number = o.number),
                'listed', (select to_jsonb(l) from listed_result l where l.order_number = o.number),

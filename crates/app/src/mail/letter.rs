@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use domain::{
-    account::ChallengeId,
+    account::{ChallengeId, ExportId},
     catalog::{AppId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     ids::LetterId,
@@ -160,9 +160,18 @@ pub struct AccountNotice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AccountEvent {
-    NewDevice { browser: String, system: String },
+    NewDevice {
+        browser: String,
+        system: String,
+    },
     PasswordSet,
     PasswordChanged,
+    /// The copy of everything stored about the account can be fetched.
+    ExportReady {
+        export: ExportId,
+    },
+    /// The account is gone; the letter goes to what was its address.
+    Deleted,
 }
 
 impl Letter {

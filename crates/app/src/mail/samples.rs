@@ -1,7 +1,7 @@
 //! Sample letters for previews and tests: every kind, every reason, every optional part.
 
 use domain::{
-    account::ChallengeId,
+    account::{ChallengeId, ExportId},
     catalog::{AppId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     mail::About,
@@ -128,6 +128,8 @@ fn account_samples() -> impl Iterator<Item = Sample> {
         ),
         ("password-set", AccountEvent::PasswordSet),
         ("password-changed", AccountEvent::PasswordChanged),
+        ("export-ready", AccountEvent::ExportReady { export: ExportId::from(Uuid::nil()) }),
+        ("account-deleted", AccountEvent::Deleted),
     ];
     let challenge = ChallengeId::from(Uuid::nil());
     let sign_in = sign_in
@@ -196,7 +198,9 @@ fn links() -> Vec<Link> {
 
 fn named(name: &str, letter: Letter) -> Sample {
     let about = match letter {
-        Letter::Retrieve(_) | Letter::SignIn(_) => About::Address,
+        Letter::Retrieve(_)
+        | Letter::SignIn(_)
+        | Letter::AccountNotice(AccountNotice { event: AccountEvent::Deleted, .. }) => About::Address,
         Letter::AccountNotice(_) => About::Account(Uuid::nil().into()),
         _ => About::Order(order()),
     };

@@ -63,9 +63,7 @@ pub async fn send(
     if letter.ambiguous >= AMBIGUOUS_MOST {
         return give_up(pool, id).await;
     }
-    let content: Letter = serde_json::from_value(letter.context.clone())
-        .context("the stored letter can't be parsed")
-        .map_err(JobError::Hopeless)?;
+    let content = content(&letter)?;
     let links = Links::new(id, &content, &letter.about, proofs);
     let sender = sender(&letter, &content, catalog).context("there is no storefront")?;
     let envelope = envelope(&letter, &content, &links, (catalog, sender), origins)?;
@@ -87,6 +85,27 @@ pub async fn send(
     let mark = mark.into_inner().unwrap_or_else(PoisonError::into_inner);
     let left = AMBIGUOUS_MOST - letter.ambiguous - 1;
     Conversation { pool, id, mark }.end(sent, left).await
+}
+
+/// A letter as its reader got it, or will; `None` if there is no such letter.
+pub(crate) async fn read(
+    pool: &PgPool,
+    catalog: &Snapshot,
+    (origins, proofs): (&Origins, &Proofs),
+    id: LetterId,
+) -> Result<Option<Envelope>, JobError> {
+    let found = mail::find(&mut *pool.acquire().await.map_err(store::StoreError::from)?, id).await?;
+    let Some(letter) = found else { return Ok(None) };
+    let content = content(&letter)?;
+    let links = Links::new(id, &content, &letter.about, proofs);
+    let sender = sender(&letter, &content, catalog).context("there is no storefront")?;
+    envelope(&letter, &content, &links, (catalog, sender), origins).map(Some)
+}
+
+fn content(letter: &mail::Mail) -> Result<Letter, JobError> {
+    serde_json::from_value(letter.context.clone())
+        .context("the stored letter can't be parsed")
+        .map_err(JobError::Hopeless)
 }
 
 /// A mark that was written, or was about to be.

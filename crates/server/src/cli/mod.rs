@@ -1,9 +1,10 @@
-//! Commands for operators: puzzles, measurement, letters, jobs, orders and the ledger. Except for `bank build`,
-//! `jobs`, `orders` and `ledger` they read and write files and need neither database nor configuration. The
+//! Commands for operators: puzzles, measurement, letters, jobs, orders, the ledger and erasures. Except for
+//! `bank build`, `jobs`, `orders`, `ledger`, `erasures` and `restore` they read and write files and need neither database nor configuration. The
 //! logic is in other crates.
 
 pub mod answers;
 pub mod bank;
+pub mod erasures;
 pub mod jobs;
 pub mod ledger;
 pub mod mail;

@@ -36,8 +36,8 @@ pub async fn run(config: &Config, action: PrivacyAction) -> anyhow::Result<()> {
             deliver(None, &json(&found.context("there is no such order")?)?)
         }
         PrivacyAction::Erase { order } => {
-            let files = open::open_files(config)?;
-            if !erasure::erase(&pool, &files, &number(&order)?, Timestamp::now()).await? {
+            let (files, proofs) = (open::open_files(config)?, config.accounts.proofs()?);
+            if !erasure::erase(&pool, &proofs, &files, &number(&order)?, Timestamp::now()).await? {
                 bail!("there is no such order; files left by an earlier attempt have been deleted");
             }
             deliver(None, "erased\n")

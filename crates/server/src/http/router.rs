@@ -13,7 +13,7 @@ use super::{
     layers,
     openapi::Document,
     routes::{
-        accounts::{devices, orders as account_orders, passwords, profile, sign_in},
+        accounts::{data_rights, devices, orders as account_orders, passwords, profile, sign_in},
         countries, exams, health, landing,
         orders::{self, links},
         payments::{extras, letters, methods, refunds, standing, start, webhook},
@@ -76,6 +76,9 @@ fn account_calls() -> OpenApiRouter<AppState> {
         .routes(routes!(devices::end_session))
         .routes(routes!(account_orders::list_user_orders))
         .routes(routes!(account_orders::collect_orders))
+        .routes(routes!(data_rights::delete_account))
+        .routes(routes!(data_rights::ask_for_export))
+        .routes(routes!(data_rights::download_export))
 }
 
 /// The calls of the payment host, under `/pay`.

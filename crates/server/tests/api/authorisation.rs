@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use app::ports::Files as _;
 use axum::body::Body;
 use http::Request;
 use serde_json::{Value, json};
@@ -28,7 +29,8 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 51] = [
+const TABLE: [(&str, May); 54] = [
+    ("ask_for_export", May::SignedIn),
     ("begin_visit", May::Everybody),
     ("certificate", May::KnowsNumber),
     ("check_sku", May::KnowsNumber),
@@ -36,6 +38,8 @@ const TABLE: [(&str, May); 51] = [
     ("collect_orders", May::SignedIn),
     ("create_payment", May::KnowsNumber),
     ("decide_consent", May::Everybody),
+    ("delete_account", May::SignedIn),
+    ("download_export", May::SignedIn),
     ("download_file", May::KnowsNumber),
     ("download_sample", May::Everybody),
     ("end_session", May::SignedIn),
@@ -83,6 +87,28 @@ const TABLE: [(&str, May); 51] = [
     ("withdraw_order", May::KnowsNumber),
 ];
 
+/// Calls about something that one account has: being signed in to another doesn't do.
+const OWNERS_ONLY: [&str; 2] = ["download_export", "list_user_orders"];
+
+/// What the owner has, as paths name it.
+#[derive(Default)]
+struct Own {
+    account: String,
+    export: String,
+}
+
+impl Own {
+    async fn of(shop: &Shop, pool: &PgPool, owner: &mut Browser) -> Self {
+        let id = |data: Value| data["id"].as_str().expect("an id").to_owned();
+        let account = id(owner.get(&shop.app, "/user/get").await.data());
+        let export = id(owner.post(&shop.app, "/user/export", &json!({})).await.data());
+        let path = format!("exports/{export}/data.zip");
+        shop.app.state.files.put(&path, b"PK".to_vec()).await.expect("stored");
+        sqlx::query("update account_export set made_at = now()").execute(pool).await.expect("made");
+        Self { account, export }
+    }
+}
+
 struct Operation {
     id: String,
     method: String,
@@ -105,7 +131,7 @@ fn operations() -> Vec<Operation> {
 }
 
 impl Operation {
-    fn address(&self, order: &str, account: &str) -> String {
+    fn address(&self, order: &str, own: &Own) -> String {
         let mut path = self.path.clone();
         for (name, value) in [
             ("{orderNumber}", order),
@@ -115,7 +141,7 @@ impl Operation {
             ("{hl}", "DE"),
             ("{lang}", "DE"),
             ("{token}", "0123456789abcdef0123456789abcdef"),
-            ("{id}", if self.id == "list_user_orders" { account } else { "1" }),
+            ("{id}", if self.id == "download_export" { &own.export } else { &own.account }),
         ] {
             path = path.replace(name, value);
         }
@@ -140,16 +166,10 @@ impl Operation {
 }
 
 /// Whether an answer is one to somebody who may use the operation, whatever else is wrong with the request.
-async fn admits(
-    shop: &Shop,
-    operation: &Operation,
-    browser: &mut Browser,
-    order: &str,
-    account: &str,
-) -> bool {
+async fn admits(shop: &Shop, operation: &Operation, browser: &mut Browser, order: &str, own: &Own) -> bool {
     const REFUSED: [u64; 6] = [10_403, 10_404, 10_416, 10_497, 10_498, 10_499];
     let body = operation.body(shop, order);
-    let answer = browser.call(&shop.app, &operation.address(order, account), body.as_ref()).await;
+    let answer = browser.call(&shop.app, &operation.address(order, own), body.as_ref()).await;
     let Ok(json) = serde_json::from_slice::<Value>(&answer.body) else { return answer.status.is_success() };
     let refused = REFUSED.contains(&json["result"].as_u64().unwrap_or_default());
     answer.status.as_u16() < 500 && !refused && !matches!(answer.status.as_u16(), 401 | 403)
@@ -170,28 +190,32 @@ async fn every_operation_admits_exactly_those_who_may_use_it(pool: PgPool) {
     let (mut owner, mut other) = (Browser::default(), Browser::default());
     sign_in(&shop, &pool, &mut owner, GRACE).await;
     sign_in(&shop, &pool, &mut other, "mallory@example.com").await;
-    let account = owner.get(&shop.app, "/user/get").await.data()["id"].as_str().expect("an id").to_owned();
+    let own = Own::of(&shop, &pool, &mut owner).await;
     let rows: BTreeMap<_, _> = TABLE.into_iter().collect();
     let nobodys = "01NFK0N00000000000000000AAAA";
 
     let mut operations = operations();
-    // Last: it ends the sessions that the others need.
-    operations.sort_by_key(|operation| operation.id == "logout");
+    // Last: they end the sessions that the others need.
+    operations.sort_by_key(|operation| match operation.id.as_str() {
+        "logout" => 2,
+        "delete_account" => 1,
+        _ => 0,
+    });
     let mut wrong = Vec::new();
     for operation in operations {
         let may = rows[operation.id.as_str()];
         // The owner last: some of these calls end what is owned.
-        let anonymous = admits(&shop, &operation, &mut Browser::default(), nobodys, &account).await;
-        let by_number = admits(&shop, &operation, &mut Browser::default(), &order, &account).await;
-        let another = admits(&shop, &operation, &mut other, &order, &account).await;
-        let owners = admits(&shop, &operation, &mut owner, &order, &account).await;
+        let anonymous = admits(&shop, &operation, &mut Browser::default(), nobodys, &own).await;
+        let by_number = admits(&shop, &operation, &mut Browser::default(), &order, &own).await;
+        let another = admits(&shop, &operation, &mut other, &order, &own).await;
+        let owners = admits(&shop, &operation, &mut owner, &order, &own).await;
         let seen = [anonymous, by_number, another, owners];
         let expected = match may {
             // What they ask for doesn't exist here; nobody is refused for who they are.
             May::Everybody => seen,
             May::KnowsNumber => [false, true, true, true],
             May::Owner => [false, false, false, true],
-            May::SignedIn => [false, false, operation.id != "list_user_orders", true],
+            May::SignedIn => [false, false, !OWNERS_ONLY.contains(&operation.id.as_str()), true],
             May::Provider => [false; 4],
         };
         if seen != expected {
@@ -238,7 +262,8 @@ async fn is_foreign(
     token: &str,
     by_cookie: bool,
 ) -> bool {
-    let mut request = Request::builder().method(operation.method.as_str()).uri(operation.address("0", "0"));
+    let mut request =
+        Request::builder().method(operation.method.as_str()).uri(operation.address("0", &Own::default()));
     request = request.header("content-type", "application/json");
     request = if by_cookie {
         request.header("cookie", format!("IQ-token={token}"))

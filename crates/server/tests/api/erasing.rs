@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A refunded order with everything an order can have: letters, certificate, link, file, withdrawal.
-async fn lived(shop: &Shop, pool: &PgPool) -> OrderNumber {
+pub(crate) async fn lived(shop: &Shop, pool: &PgPool) -> OrderNumber {
     let order = shop.order().await;
     shop.buy(&order, 3).await;
     let make = json!({"orderNumber": order, "action": "make", "name": "Grace Hopper"});
@@ -42,7 +42,7 @@ async fn lived(shop: &Shop, pool: &PgPool) -> OrderNumber {
 }
 
 /// The tables that contain a text, each with its number of rows.
-async fn everywhere(pool: &PgPool, text: &str) -> Vec<String> {
+pub(crate) async fn everywhere(pool: &PgPool, text: &str) -> Vec<String> {
     let tables: Vec<String> = sqlx::query_scalar(
         "select table_name::text from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
     )
@@ -81,7 +81,11 @@ async fn erasing_removes_all_personal_data_and_keeps_the_books(pool: PgPool) {
     }
     assert_eq!(files(&shop), 1);
 
-    assert!(erasure::erase(&pool, &shop.app.state.files, &order, Timestamp::now()).await.expect("erased"));
+    assert!(
+        erasure::erase(&pool, &shop.app.state.proofs, &shop.app.state.files, &order, Timestamp::now())
+            .await
+            .expect("erased")
+    );
 
     for text in [order.as_str(), "grace@", "Hopper"] {
         assert_eq!(everywhere(&pool, text).await, Vec::<String>::new(), "{text}");
@@ -92,7 +96,8 @@ async fn erasing_removes_all_personal_data_and_keeps_the_books(pool: PgPool) {
     }
     assert_eq!((files(&shop), count(&pool, "ledger_line").await), (0, lines));
     assert_eq!(count(&pool, "purchase where amount > 0 and paid_at is not null").await, 1);
-    let again = erasure::erase(&pool, &shop.app.state.files, &order, Timestamp::now()).await;
+    let again =
+        erasure::erase(&pool, &shop.app.state.proofs, &shop.app.state.files, &order, Timestamp::now()).await;
     assert!(!again.expect("asked again"), "it is gone");
 }
 
@@ -103,7 +108,8 @@ async fn an_order_with_money_in_transit_is_not_erased(pool: PgPool) {
     shop.create(&order, 2).await.data();
     let number = OrderNumber::parse(&order).expect("a number");
 
-    let erased = erasure::erase(&pool, &shop.app.state.files, &number, Timestamp::now()).await;
+    let erased =
+        erasure::erase(&pool, &shop.app.state.proofs, &shop.app.state.files, &number, Timestamp::now()).await;
 
     assert!(matches!(erased, Err(EraseError::Open)));
     assert_eq!(shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.status, 200);
@@ -118,7 +124,9 @@ async fn everything_is_deleted_after_the_periods_of_the_privacy_text(pool: PgPoo
         let then = Timestamp::now()
             + SignedDuration::from_hours(24 * i64::from(days))
             + SignedDuration::from_mins(1);
-        erasure::run(&pool, &shop.app.state.files, periods, then).await.expect("erased");
+        erasure::run(&pool, &shop.app.state.proofs, &shop.app.state.files, periods, then)
+            .await
+            .expect("erased");
     };
 
     after(29).await;
@@ -146,9 +154,13 @@ async fn letters_and_files_of_a_retained_order_are_deleted_too(pool: PgPool) {
     let day = |days: i64| Timestamp::now() + SignedDuration::from_hours(24 * days);
     let periods = &shop.app.state.config.retention;
 
-    erasure::run(&pool, &shop.app.state.files, periods, day(89)).await.expect("erased");
+    erasure::run(&pool, &shop.app.state.proofs, &shop.app.state.files, periods, day(89))
+        .await
+        .expect("erased");
     assert_eq!((files(&shop), count(&pool, "mail").await), (1, 1));
-    erasure::run(&pool, &shop.app.state.files, periods, day(366)).await.expect("erased");
+    erasure::run(&pool, &shop.app.state.proofs, &shop.app.state.files, periods, day(366))
+        .await
+        .expect("erased");
 
     assert_eq!((files(&shop), count(&pool, "mail").await), (0, 0));
     assert!(shop.call(FILE, &file).await.body == before, "rendered again, the same bytes");
@@ -189,7 +201,7 @@ async fn the_files_of_a_refunded_order_that_is_bought_anew_stay(pool: PgPool) {
     let periods = &shop.app.state.config.retention;
 
     let store = BoughtAnew { shop: &shop, orders };
-    erasure::run(&pool, &store, periods, then).await.expect("erased");
+    erasure::run(&pool, &shop.app.state.proofs, &store, periods, then).await.expect("erased");
 
     assert_eq!(count(&pool, "exam_order where choices <> '{}'").await, 1, "one order is cleared");
     assert_eq!(count(&pool, "purchase where paid_at is null").await, 1, "the other is bought anew");

@@ -66,6 +66,8 @@ impl Pen<'_> {
             AccountEvent::NewDevice { .. } => email::subject_new_device(hl),
             AccountEvent::PasswordSet => email::subject_password_set(hl),
             AccountEvent::PasswordChanged => email::subject_password_changed(hl),
+            AccountEvent::ExportReady { .. } => email::subject_export_ready(hl),
+            AccountEvent::Deleted => email::subject_account_deleted(hl),
         }
     }
 
@@ -75,20 +77,26 @@ impl Pen<'_> {
             AccountEvent::NewDevice { .. } => email::new_device_lead(hl),
             AccountEvent::PasswordSet => email::password_set_lead(hl),
             AccountEvent::PasswordChanged => email::password_changed_lead(hl),
+            AccountEvent::ExportReady { .. } => email::export_ready_lead(hl),
+            AccountEvent::Deleted => email::account_deleted_lead(hl),
         };
         let mut rows = vec![row(email::row_when(hl), self.moment(notice.at))];
         if let AccountEvent::NewDevice { browser, system } = &notice.event {
             rows.push(row(email::row_device(hl), email::device(hl, browser, system)));
         }
-        let blocks = vec![
-            Block::Text(lead),
-            Block::Rows(rows),
-            Block::Aside {
+        let mut blocks = vec![Block::Text(lead), Block::Rows(rows)];
+        if let AccountEvent::ExportReady { export } = &notice.event {
+            let fetch = self.account_page("user/setting", &format!("#export={export}"))?;
+            blocks.push(self.button(email::export_ready_button(hl), fetch));
+        }
+        // Whoever has no account any more has no settings to look at.
+        if notice.event != AccountEvent::Deleted {
+            blocks.push(Block::Aside {
                 text: email::notice_not_you(hl),
                 label: email::notice_settings(hl),
                 url: self.account_page("user/setting", "")?,
-            },
-        ];
+            });
+        }
         Ok((self.account_subject(&notice.event), blocks))
     }
 

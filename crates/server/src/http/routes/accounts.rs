@@ -1,5 +1,6 @@
 //! Accounts: ways in, the person's own data, devices and orders.
 
+pub mod data_rights;
 pub mod devices;
 pub mod orders;
 pub mod passwords;

@@ -1,0 +1,149 @@
+//! How long everything is kept, in one table. The operators' manual and the privacy text state the same, and a test
+//! compares them.
+
+/// A kind of data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retention {
+    pub what: &'static str,
+    /// The period in words, as the manual states it.
+    pub kept: &'static str,
+    /// The period in days, if the privacy text states it as well.
+    pub days: Option<i32>,
+    pub why: &'static str,
+}
+
+pub const RETENTION: [Retention; 23] = [
+    Retention {
+        what: "page views, visits",
+        kept: "90 days, then the day's partition is dropped",
+        days: Some(90),
+        why: "attribution is judged within a quarter",
+    },
+    Retention {
+        what: "messages of the payment provider: ids, amounts, states and reasons, nothing about a person",
+        kept: "13 months",
+        days: Some(396),
+        why: "banks may dispute a payment for thirteen months",
+    },
+    Retention {
+        what: "letters about orders and accounts, with their addresses",
+        kept: "12 months",
+        days: Some(365),
+        why: "to answer questions about what was sent",
+    },
+    Retention {
+        what: "name and address of a withdrawal",
+        kept: "3 years",
+        days: Some(1096),
+        why: "claims from the contract expire",
+    },
+    Retention {
+        what: "answers and result of an order whose money went back",
+        kept: "30 days after it",
+        days: Some(30),
+        why: "time to ask about the refund",
+    },
+    Retention {
+        what: "the buyer's address and the words that were agreed to",
+        kept: "10 years",
+        days: Some(3653),
+        why: "tax law and proof of the contract",
+    },
+    Retention {
+        what: "PDFs of reports",
+        kept: "90 days after they were made",
+        days: Some(90),
+        why: "they are rendered again on request",
+    },
+    Retention {
+        what: "accounts, and the tests in them",
+        kept: "until their owner deletes them",
+        days: None,
+        why: "their owner decides",
+    },
+    Retention {
+        what: "sessions",
+        kept: "a year after they were last used",
+        days: Some(365),
+        why: "whoever comes back once a year stays signed in",
+    },
+    Retention {
+        what: "challenges: codes and links that prove an address",
+        kept: "a day at the longest",
+        days: Some(1),
+        why: "a receipt may be read the next day",
+    },
+    Retention {
+        what: "limits of an address",
+        kept: "a day",
+        days: Some(1),
+        why: "the longest limit is a day",
+    },
+    Retention { what: "copies of an account's data", kept: "7 days", days: Some(7), why: "time to fetch it" },
+    Retention {
+        what: "the letter that confirms a deletion",
+        kept: "until it was sent, 7 days at the longest",
+        days: Some(7),
+        why: "the address is no longer needed once it was told",
+    },
+    Retention {
+        what: "the ledger of erasures: keyed hashes and times",
+        kept: "kept",
+        days: None,
+        why: "a restored backup must not bring anybody back",
+    },
+    Retention {
+        what: "a payment's way back (`order_link` with an end)",
+        kept: "3 hours",
+        days: None,
+        why: "time to come back from the provider",
+    },
+    Retention {
+        what: "orders that money ever came for, with answers, purchase and ledger",
+        kept: "until its owner has it erased; the ledger always",
+        days: None,
+        why: "the buyer owns them; the ledger is bookkeeping",
+    },
+    Retention {
+        what: "orders that nobody bought, with their answers and letters about them",
+        kept: "30 days, then deleted within the hour, 1,000 at a time",
+        days: Some(30),
+        why: "time to buy the report",
+    },
+    Retention {
+        what: "ids of copied and folded batches",
+        kept: "14 days",
+        days: None,
+        why: "a batch may be redelivered that long",
+    },
+    Retention {
+        what: "starts per minute",
+        kept: "2 hours",
+        days: None,
+        why: "only \"testing now\" needs them",
+    },
+    Retention {
+        what: "totals per exam and day, scores by country, numbers about puzzles",
+        kept: "kept; no ids in them",
+        days: None,
+        why: "they are about nobody",
+    },
+    Retention {
+        what: "how others did when a report was delivered",
+        kept: "with its order",
+        days: None,
+        why: "a report says the same for ever",
+    },
+    Retention {
+        what: "norms, and the tables forms were scored with",
+        kept: "every version",
+        days: None,
+        why: "a score can be computed again",
+    },
+    Retention {
+        what: "legal texts",
+        kept: "every version",
+        days: None,
+        why: "what was agreed to must stay readable",
+    },
+];
