@@ -695,6 +695,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the account with its tests, results, reports, certificates and letters, and signs out everywhere. Of
+         *     purchases only what tax law demands stays, without name and address. It can't be undone.
+         */
+        post: operations["delete_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a copy of everything stored about the account. A letter says when it is ready; at most three in a day.
+         *     While one is being made, its id is the answer.
+         */
+        post: operations["ask_for_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The copy as a ZIP file, for seven days, to the account that asked for it. */
+        get: operations["download_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/get": {
         parameters: {
             query?: never;
@@ -1233,6 +1290,14 @@ export interface components {
         };
         /** @enum {string} */
         Decision: "granted" | "denied";
+        /** @description What became of the request. */
+        DeletedAccount: {
+            /**
+             * @description False: money of an order is still in transit. The account is deleted once it has been settled; its owner
+             *     has nothing more to do.
+             */
+            deleted: boolean;
+        };
         /** @description Progress of the delivery: what happened and when. */
         DeliveryClock: {
             /** @description The server confirmed that it has the mail. */
@@ -1368,6 +1433,24 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_DeletedAccount: {
+            /** @description What became of the request. */
+            data: {
+                /**
+                 * @description False: money of an order is still in transit. The account is deleted once it has been settled; its owner
+                 *     has nothing more to do.
+                 */
+                deleted: boolean;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_EmailUpdated: {
             /** @description The address as it is shown: mostly masked. */
             data: {
@@ -1427,6 +1510,20 @@ export interface components {
                  * @description Valid runs finished yesterday (UTC).
                  */
                 yesterdayCount?: number | null;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_ExportInfo: {
+            /** @description A copy that is being made. */
+            data: {
+                id: string;
             };
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -2142,6 +2239,10 @@ export interface components {
             keeps?: string | null;
             /** Format: int32 */
             option: number;
+        };
+        /** @description A copy that is being made. */
+        ExportInfo: {
+            id: string;
         };
         /** @description An add-on for an order. */
         ExtraPackage: components["schemas"]["Sku"] & {
@@ -4799,6 +4900,141 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    delete_account: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, or about to be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_DeletedAccount"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    ask_for_export: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_ExportInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    download_export: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                /** @description From the letter. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": number[];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
             };
         };
     };
