@@ -131,3 +131,20 @@ account-logged-out = Du bist abgemeldet
 account-closed-title = Bitte melde dich an
 account-closed-text = Danach siehst du deine Berichte und Einstellungen.
 account-confirm-text = Bitte melde dich noch einmal an, damit wir sicher sind, dass du es bist.
+
+## A copy of one’s data, and deleting the account.
+
+account-export-title = Deine Daten
+account-export-lead = Hol dir eine Kopie von allem, was wir über dich speichern: Angaben, Tests, Berichte und E-Mails in einer ZIP-Datei.
+account-export-ask = Kopie anfordern
+account-export-asked = Wir stellen deine Kopie zusammen und schreiben dir, sobald sie fertig ist.
+account-export-ready = Deine Kopie ist fertig.
+account-export-download = ZIP-Datei laden
+account-delete-title = Konto löschen
+account-delete-lead = Dein Konto wird mit allen Tests, Berichten und Zertifikaten gelöscht. Wir behalten nur, was das Steuerrecht verlangt, ohne deinen Namen.
+account-delete-ask = Mein Konto löschen
+account-delete-question = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
+account-delete-yes = Ja, alles löschen
+account-delete-no = Konto behalten
+account-deleted = Dein Konto wurde gelöscht
+account-delete-later = Eine Zahlung oder Erstattung läuft noch. Danach löschen wir dein Konto. Du musst nichts weiter tun.

@@ -166,3 +166,20 @@ account-closed-title = Please sign in
 account-closed-text = Sign in to see your reports and settings.
 # Before something that can’t be undone; the same sentence as error-confirm-identity.
 account-confirm-text = Please sign in again to confirm it’s you.
+
+## A copy of one’s data, and deleting the account.
+
+account-export-title = Your data
+account-export-lead = Get a copy of everything we store about you: your details, tests, reports and e-mails, in one ZIP file.
+account-export-ask = Request a copy
+account-export-asked = We’re preparing your copy. We’ll e-mail you as soon as it’s ready.
+account-export-ready = Your copy is ready.
+account-export-download = Download ZIP file
+account-delete-title = Delete account
+account-delete-lead = Your account is deleted with all tests, reports and certificates. We keep only what tax law requires, without your name.
+account-delete-ask = Delete my account
+account-delete-question = Delete everything? This can’t be undone.
+account-delete-yes = Yes, delete everything
+account-delete-no = Keep my account
+account-deleted = Your account has been deleted
+account-delete-later = A payment or refund is still in progress. We’ll delete your account as soon as it’s done. You don’t need to do anything.

@@ -131,3 +131,20 @@ account-logged-out = Has cerrado sesión
 account-closed-title = Inicia sesión
 account-closed-text = Así podrás ver tus informes y tus ajustes.
 account-confirm-text = Vuelve a iniciar sesión para confirmar que eres tú.
+
+## A copy of one’s data, and deleting the account.
+
+account-export-title = Tus datos
+account-export-lead = Consigue una copia de todo lo que guardamos sobre ti: datos, tests, informes y correos, en un archivo ZIP.
+account-export-ask = Pedir una copia
+account-export-asked = Estamos preparando tu copia. Te escribiremos en cuanto esté lista.
+account-export-ready = Tu copia está lista.
+account-export-download = Descargar el ZIP
+account-delete-title = Eliminar la cuenta
+account-delete-lead = Tu cuenta se elimina con todos los tests, informes y certificados. Solo guardamos lo que exige la ley fiscal, sin tu nombre.
+account-delete-ask = Eliminar mi cuenta
+account-delete-question = ¿Eliminarlo todo? No se puede deshacer.
+account-delete-yes = Sí, eliminar todo
+account-delete-no = Conservar mi cuenta
+account-deleted = Tu cuenta se ha eliminado
+account-delete-later = Hay un pago o un reembolso en curso. Eliminaremos tu cuenta en cuanto termine. No tienes que hacer nada.

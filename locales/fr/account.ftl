@@ -131,3 +131,20 @@ account-logged-out = Déconnexion réussie
 account-closed-title = Veuillez vous connecter
 account-closed-text = Vous retrouverez ensuite vos rapports et vos réglages.
 account-confirm-text = Veuillez vous reconnecter pour confirmer que c’est bien vous.
+
+## A copy of one’s data, and deleting the account.
+
+account-export-title = Vos données
+account-export-lead = Obtenez une copie de tout ce que nous conservons sur vous : informations, tests, rapports et e-mails, dans un fichier ZIP.
+account-export-ask = Demander une copie
+account-export-asked = Nous préparons votre copie. Vous recevrez un e-mail dès qu’elle sera prête.
+account-export-ready = Votre copie est prête.
+account-export-download = Télécharger le ZIP
+account-delete-title = Supprimer le compte
+account-delete-lead = Votre compte est supprimé avec tous les tests, rapports et certificats. Nous ne gardons que ce que la loi fiscale exige, sans votre nom.
+account-delete-ask = Supprimer mon compte
+account-delete-question = Tout supprimer ? Cette action est définitive.
+account-delete-yes = Oui, tout supprimer
+account-delete-no = Garder mon compte
+account-deleted = Votre compte a été supprimé
+account-delete-later = Un paiement ou un remboursement est encore en cours. Nous supprimerons votre compte dès qu’il sera terminé. Vous n’avez rien à faire.

@@ -131,3 +131,20 @@ account-logged-out = ログアウトしました
 account-closed-title = ログインしてください
 account-closed-text = ログインすると、レポートと設定をご覧いただけます。
 account-confirm-text = ご本人であることを確認するため、もう一度ログインしてください。
+
+## A copy of one’s data, and deleting the account.
+
+account-export-title = あなたのデータ
+account-export-lead = 登録情報、テスト、レポート、メールなど、保存しているすべてのデータのコピーをZIPファイルで受け取れます。
+account-export-ask = コピーを請求
+account-export-asked = コピーを準備しています。できあがりましたらメールでお知らせします。
+account-export-ready = コピーの準備ができました。
+account-export-download = ZIPをダウンロード
+account-delete-title = アカウントの削除
+account-delete-lead = すべてのテスト、レポート、認定証とともにアカウントを削除します。税法で必要な記録だけを、お名前を除いて保管します。
+account-delete-ask = アカウントを削除
+account-delete-question = すべて削除しますか？元に戻すことはできません。
+account-delete-yes = すべて削除する
+account-delete-no = 削除しない
+account-deleted = アカウントを削除しました
+account-delete-later = お支払いまたは返金の手続き中です。完了しだいアカウントを削除します。お手続きは不要です。

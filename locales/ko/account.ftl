@@ -131,3 +131,20 @@ account-logged-out = 로그아웃했습니다
 account-closed-title = 로그인해 주세요
 account-closed-text = 로그인하면 내 리포트와 설정을 볼 수 있습니다.
 account-confirm-text = 본인 확인을 위해 다시 로그인해 주세요.
+
+## A copy of one’s data, and deleting the account.
+
+account-export-title = 내 데이터
+account-export-lead = 회원 정보, 테스트, 리포트, 메일 등 저장된 모든 데이터의 사본을 ZIP 파일로 받을 수 있습니다.
+account-export-ask = 사본 요청
+account-export-asked = 사본을 준비하고 있습니다. 준비되면 메일로 알려 드립니다.
+account-export-ready = 사본이 준비되었습니다.
+account-export-download = ZIP 파일 받기
+account-delete-title = 계정 삭제
+account-delete-lead = 모든 테스트, 리포트, 인증서와 함께 계정을 삭제합니다. 세법상 필요한 기록만 이름 없이 보관합니다.
+account-delete-ask = 계정 삭제하기
+account-delete-question = 모두 삭제할까요? 되돌릴 수 없습니다.
+account-delete-yes = 네, 모두 삭제
+account-delete-no = 계정 유지
+account-deleted = 계정이 삭제되었습니다
+account-delete-later = 결제 또는 환불이 진행 중입니다. 끝나는 대로 계정을 삭제합니다. 따로 하실 일은 없습니다.

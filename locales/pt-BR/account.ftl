@@ -131,3 +131,20 @@ account-logged-out = Você saiu da sua conta
 account-closed-title = Entre na sua conta
 account-closed-text = Assim você vê seus relatórios e suas configurações.
 account-confirm-text = Entre de novo para confirmar que é você.
+
+## A copy of one’s data, and deleting the account.
+
+account-export-title = Seus dados
+account-export-lead = Receba uma cópia de tudo o que guardamos sobre você: dados, testes, relatórios e e-mails, em um arquivo ZIP.
+account-export-ask = Pedir uma cópia
+account-export-asked = Estamos preparando sua cópia. Avisaremos por e-mail quando estiver pronta.
+account-export-ready = Sua cópia está pronta.
+account-export-download = Baixar o ZIP
+account-delete-title = Excluir conta
+account-delete-lead = Sua conta é excluída com todos os testes, relatórios e certificados. Guardamos só o que a lei fiscal exige, sem o seu nome.
+account-delete-ask = Excluir minha conta
+account-delete-question = Excluir tudo? Não é possível desfazer.
+account-delete-yes = Sim, excluir tudo
+account-delete-no = Manter minha conta
+account-deleted = Sua conta foi excluída
+account-delete-later = Um pagamento ou reembolso ainda está em andamento. Excluiremos sua conta assim que terminar. Você não precisa fazer nada.

@@ -131,3 +131,20 @@ account-logged-out = 你已退出登录
 account-closed-title = 请先登录
 account-closed-text = 登录后即可查看你的报告和设置。
 account-confirm-text = 请重新登录，以确认是你本人。
+
+## A copy of one’s data, and deleting the account.
+
+account-export-title = 您的数据
+account-export-lead = 获取我们保存的全部数据副本：个人信息、测试、报告和邮件，打包成一个 ZIP 文件。
+account-export-ask = 申请副本
+account-export-asked = 正在准备您的副本，完成后会发邮件通知您。
+account-export-ready = 您的副本已准备好。
+account-export-download = 下载 ZIP 文件
+account-delete-title = 删除账户
+account-delete-lead = 您的账户及全部测试、报告和证书都会被删除。我们只保留税法要求的记录，且不含您的姓名。
+account-delete-ask = 删除我的账户
+account-delete-question = 确定全部删除吗？此操作无法撤销。
+account-delete-yes = 是，全部删除
+account-delete-no = 保留账户
+account-deleted = 您的账户已删除
+account-delete-later = 还有付款或退款正在处理。处理完成后我们会删除您的账户，您无需再做任何操作。

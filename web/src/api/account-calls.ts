@@ -67,6 +67,19 @@ export function listOrders(api: Api, accountId: string) {
   return unwrap(api.GET("/user/order/list/{id}", { params: { path: { id: accountId } } }));
 }
 
+export function askForExport(api: Api) {
+  return unwrap(api.POST("/user/export"));
+}
+
+/** Where a copy is downloaded, with the browser's own session. */
+export function exportHref(alias: string, id: string): string {
+  return `/${alias}/user/export/${encodeURIComponent(id)}`;
+}
+
+export function deleteAccount(api: Api) {
+  return unwrap(api.POST("/user/delete"));
+}
+
 /** Nobody is signed in, or no longer. */
 export function isSignedOut(error: ApiError): boolean {
   return error.kind === "status" && error.status === 401;

@@ -3,7 +3,13 @@ import { useLocation } from "react-router";
 import { useT } from "../../l10n/words";
 import { Done } from "./outcome";
 
-const known = ["account-signed-in", "account-forgot-done", "account-logged-out"] as const;
+const known = [
+  "account-signed-in",
+  "account-forgot-done",
+  "account-logged-out",
+  "account-deleted",
+  "account-delete-later",
+] as const;
 
 export type News = (typeof known)[number];
 

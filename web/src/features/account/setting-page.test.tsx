@@ -10,6 +10,7 @@ import {
   openAccount,
   openAddress,
   press,
+  refusedWith,
   sampleAccount,
   type,
 } from "../../testing/account-screens";
@@ -112,4 +113,71 @@ test("logging out leaves nothing of the account here, and says so", async () => 
   expect(await screen.findByText("You’re logged out")).toBeDefined();
   expect(openAddress()).toBe("/user/login/iq-1?hl=EN");
   expect(seemsSignedIn()).toBe(false);
+});
+
+test("a copy of one's data is asked for here, and its letter's link offers the file", async () => {
+  const asked = vi.fn();
+  server.use(
+    http.post(`${base}/user/export`, () => {
+      asked();
+      return answering({ id: "0195-copy" });
+    }),
+    ...centre(),
+  );
+  await openAccount(`${page}#export=0195-copy`);
+  const download = await screen.findByRole("link", { name: "Download ZIP file" });
+  expect(download.getAttribute("href")).toBe("/tessera/user/export/0195-copy");
+
+  press("Request a copy");
+
+  expect(await screen.findByText(/We’ll e-mail you as soon as it’s ready/)).toBeDefined();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [true, "Your account has been deleted"],
+  [false, "A payment or refund is still in progress"],
+])("deleting the account asks twice and leaves; done at once: %s", async (deleted, says) => {
+  const asked = vi.fn();
+  server.use(
+    http.post(`${base}/user/delete`, () => {
+      asked();
+      return answering({ deleted });
+    }),
+    ...centre(),
+  );
+  await openAccount(page);
+  await screen.findByRole("button", { name: "Delete my account" });
+  press("Delete my account");
+  expect(asked).not.toHaveBeenCalled();
+
+  press("Yes, delete everything");
+
+  expect(await screen.findByText(new RegExp(says))).toBeDefined();
+  expect(openAddress()).toBe("/user/login/iq-1?hl=EN");
+  expect(seemsSignedIn()).toBe(false);
+});
+
+test("whoever signed in long ago proves who they are before the account is deleted", async () => {
+  let proven = false;
+  server.use(
+    http.post(`${base}/user/delete`, () =>
+      proven ? answering({ deleted: true }) : refusedWith(403, 10_498),
+    ),
+    http.post(`${base}/user/login`, () => {
+      proven = true;
+      return answering(sampleAccount());
+    }),
+    ...centre(sampleAccount({ confirmed: false })),
+  );
+  await openAccount(page);
+  await screen.findByRole("button", { name: "Delete my account" });
+  press("Delete my account");
+  press("Yes, delete everything");
+  await screen.findByText("Please sign in again to confirm it’s you.");
+  press("Use a password instead");
+  type("Password", "correct horse");
+  press("Sign in");
+
+  expect(await screen.findByText("Your account has been deleted")).toBeDefined();
 });

@@ -1,4 +1,4 @@
-// Settings: language of letters, password, devices, logging out.
+// Settings: language of letters, password, devices, a copy of one's data, logging out, deleting the account.
 import type { ComponentType } from "react";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
@@ -9,6 +9,7 @@ import { Devices } from "./devices";
 import { AccountMain } from "./frame";
 import { LetterLanguage } from "./letter-language";
 import { LogOut } from "./log-out";
+import { DeleteAccount, Export } from "./own-data";
 import { PasswordState } from "./password-state";
 import { SignedInOnly } from "./signed-in-only";
 
@@ -18,6 +19,8 @@ const sections: readonly [string, ComponentType<{ account: AccountInfo }>][] = [
   ["password", PasswordState],
   ["devices", Devices],
   ["leave", LogOut],
+  ["export", Export],
+  ["delete", DeleteAccount],
 ];
 
 export function SettingPage() {
