@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { Route, Routes, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -245,7 +245,7 @@ test("an address that names a part scrolls there when the part has loaded", asyn
   const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   await open({}, { part: "ranking" });
 
-  expect(shown.mock.contexts[0]).toBe(document.getElementById("ranking"));
+  await waitFor(() => expect(shown.mock.contexts[0]).toBe(document.getElementById("ranking")));
 });
 
 /** Goes to the certificate, while the puzzles card above it is still loading. */
@@ -271,7 +271,7 @@ async function openCertificate() {
 test("a card that the address names gets the focus, and again when everything above it has loaded", async () => {
   const { shown, come } = await openCertificate();
   const card = document.getElementById("certificate");
-  expect(document.activeElement).toBe(card);
+  await waitFor(() => expect(document.activeElement).toBe(card));
   expect(shown).toHaveBeenCalledTimes(1);
 
   come();
@@ -302,7 +302,7 @@ test("the share card is shown before its answer, and reports a failure", async (
   server.use(http.post("*/tessera/exam/order/info/share", () => HttpResponse.json({}, { status: 503 })));
   await open({}, { part: "share" });
   const card = document.getElementById("share") as HTMLElement;
-  expect(document.activeElement).toBe(card);
+  await waitFor(() => expect(document.activeElement).toBe(card));
 
   expect(await within(card).findByRole("button", { name: "Retry" })).toBeDefined();
 });
