@@ -8,6 +8,7 @@ use domain::{account::AccountId, catalog::AppId, ids::JobId, locale::Locale};
 use store::{StoreError, accounts::sessions::Device};
 
 mod letters;
+mod limits;
 mod passwords;
 mod sessions;
 mod sign_in;

@@ -11,13 +11,13 @@ use store::{
     accounts::{
         self, Account,
         challenges::{self, NewChallenge, Purpose, Registration},
-        limits,
     },
 };
 use uuid::Uuid;
 
 use super::{
     AccountError, Caller, Passwords,
+    limits::{LETTERS, allow},
     sessions::{SessionToken, later},
 };
 use crate::{
@@ -29,12 +29,6 @@ use crate::{
 const CODE_LIVES: SignedDuration = SignedDuration::from_mins(10);
 /// How long its link can be used.
 const LINK_LIVES: SignedDuration = SignedDuration::from_mins(30);
-
-const DAY: SignedDuration = SignedDuration::from_hours(24);
-const QUARTER: SignedDuration = SignedDuration::from_mins(15);
-/// Letters that an address gets at most. With five tries each, a code can be guessed fifty times a day.
-const LETTERS_PER_QUARTER: i32 = 3;
-const LETTERS_PER_DAY: i32 = 10;
 
 /// What somebody asks a letter for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +46,9 @@ pub async fn ask_for_letter(
     now: Timestamp,
 ) -> Result<JobId, AccountError> {
     let mut tx = store::begin(pool).await?;
-    may_write(&mut tx, proofs, email, now).await?;
+    if !allow(&mut tx, proofs, email, &LETTERS, now).await? {
+        return Err(AccountError::TooMany);
+    }
     let job = write(&mut tx, proofs, (email, purpose), None, caller, now).await?;
     tx.commit().await.map_err(store::StoreError::from)?;
     Ok(job)
@@ -77,7 +73,9 @@ pub async fn register(
 ) -> Result<(JobId, SessionToken), AccountError> {
     // Before the password is hashed: whoever asks too often costs nothing.
     let mut tx = store::begin(pool).await?;
-    may_write(&mut tx, proofs, new.email, now).await?;
+    if !allow(&mut tx, proofs, new.email, &LETTERS, now).await? {
+        return Err(AccountError::TooMany);
+    }
     tx.commit().await.map_err(store::StoreError::from)?;
     let password = passwords.hash(new.password).await?;
     let browser = SessionToken::new();
@@ -88,24 +86,6 @@ pub async fn register(
         write(&mut tx, proofs, (new.email, LetterFor::SigningIn), Some(&registration), caller, now).await?;
     tx.commit().await.map_err(store::StoreError::from)?;
     Ok((job, browser))
-}
-
-/// Counts one more letter to an address, known or not.
-async fn may_write(
-    conn: &mut PgConnection,
-    proofs: &Proofs,
-    email: &EmailAddress,
-    now: Timestamp,
-) -> Result<(), AccountError> {
-    let whose = proofs.address(email);
-    for (what, most, within) in
-        [("letters", LETTERS_PER_QUARTER, QUARTER), ("letters_day", LETTERS_PER_DAY, DAY)]
-    {
-        if limits::count(conn, &whose, what, within, now).await? > most {
-            return Err(AccountError::TooMany);
-        }
-    }
-    Ok(())
 }
 
 async fn write(
@@ -159,15 +139,4 @@ pub(crate) async fn notify(
         content: Letter::AccountNotice(AccountNotice { app: account.app, event, at: now }),
     };
     mail::queue(conn, letter, now).await
-}
-
-/// Letters about new devices that an account gets at most in an hour: one.
-pub(super) async fn may_tell_device(
-    conn: &mut PgConnection,
-    proofs: &Proofs,
-    email: &EmailAddress,
-    now: Timestamp,
-) -> store::Result<bool> {
-    const HOUR: SignedDuration = SignedDuration::from_hours(1);
-    Ok(limits::count(conn, &proofs.address(email), "device_letters", HOUR, now).await? <= 1)
 }

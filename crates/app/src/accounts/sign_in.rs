@@ -6,33 +6,27 @@ use domain::{
     ids::JobId,
     token::Token,
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use store::{
     PgConnection, PgPool, StoreError, Transaction,
     accounts::{
         self, Account, NewAccount,
         challenges::{self, Challenge},
-        limits, sessions as session_rows,
+        sessions as session_rows,
     },
 };
 use uuid::Uuid;
 
 use super::{
     AccountError, Caller, Passwords, SignedIn, Visit,
-    letters::{may_tell_device, notify},
+    letters::notify,
+    limits::{DEVICE_LETTERS, PASSWORDS, allow},
     sessions::{SessionToken, begin},
 };
 use crate::{
     mail::AccountEvent,
     proofs::{Proofs, hash},
 };
-
-/// Passwords that may be tried for an address in a day, by whomever. Its owner still gets in by letter.
-const PASSWORDS_PER_DAY: i32 = 100;
-/// And in a quarter of an hour.
-const PASSWORDS_PER_QUARTER: i32 = 20;
-const DAY: SignedDuration = SignedDuration::from_hours(24);
-const QUARTER: SignedDuration = SignedDuration::from_mins(15);
 
 /// What a request to sign in carries besides the proof.
 #[derive(Clone, Copy, Debug)]
@@ -159,7 +153,9 @@ pub async fn login(
     let Entry { caller, before, now } = entry;
     let place = passwords.wait_in_line()?;
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
-    may_try(&mut conn, proofs, email, now).await?;
+    if !allow(&mut conn, proofs, email, &PASSWORDS, now).await? {
+        return Err(AccountError::TooMany);
+    }
     let account = accounts::find_by_email(&mut conn, email).await?;
     // A connection is scarcer than time: none is held while the password is compared.
     drop(conn);
@@ -190,8 +186,8 @@ pub async fn change_password(
 ) -> Result<SignedIn, AccountError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let account = accounts::find(&mut conn, visit.account).await?.ok_or(AccountError::WrongPassword)?;
-    if !visit.fresh {
-        may_try(&mut conn, proofs, &account.email, entry.now).await?;
+    if !visit.fresh && !allow(&mut conn, proofs, &account.email, &PASSWORDS, entry.now).await? {
+        return Err(AccountError::TooMany);
     }
     drop(conn);
     if !visit.fresh {
@@ -212,24 +208,6 @@ pub async fn change_password(
     Ok(SignedIn { account: account.id, token, jobs: vec![job] })
 }
 
-/// Counts one more password for an address, known or not.
-async fn may_try(
-    conn: &mut PgConnection,
-    proofs: &Proofs,
-    email: &EmailAddress,
-    now: Timestamp,
-) -> Result<(), AccountError> {
-    let whose = proofs.address(email);
-    for (what, most, within) in
-        [("passwords", PASSWORDS_PER_QUARTER, QUARTER), ("passwords_day", PASSWORDS_PER_DAY, DAY)]
-    {
-        if limits::count(conn, &whose, what, within, now).await? > most {
-            return Err(AccountError::TooMany);
-        }
-    }
-    Ok(())
-}
-
 /// Writes to the owner if this kind of device is new to the account.
 async fn tell_device(
     conn: &mut PgConnection,
@@ -239,7 +217,7 @@ async fn tell_device(
 ) -> store::Result<Option<JobId>> {
     let known = session_rows::of_account(conn, account.id, now).await?;
     let is_known = known.is_empty() || known.iter().any(|row| row.device == caller.device);
-    if is_known || !may_tell_device(conn, proofs, &account.email, now).await? {
+    if is_known || !allow(conn, proofs, &account.email, &DEVICE_LETTERS, now).await? {
         return Ok(None);
     }
     let event = AccountEvent::NewDevice {

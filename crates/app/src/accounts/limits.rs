@@ -1,0 +1,38 @@
+//! How often something may be done for an address, whether it has an account or not.
+
+use domain::email::EmailAddress;
+use jiff::{SignedDuration, Timestamp};
+use store::{PgConnection, accounts::limits};
+
+use crate::proofs::Proofs;
+
+const QUARTER: SignedDuration = SignedDuration::from_mins(15);
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// A name, how often, and within which time.
+type Limit = (&'static str, i32, SignedDuration);
+
+/// Letters that prove an address. With five tries each, a code can be guessed fifty times a day.
+pub(super) const LETTERS: [Limit; 2] = [("letters", 3, QUARTER), ("letters_day", 10, DAY)];
+/// Passwords that are tried, by whomever. The address's owner still gets in by letter.
+pub(super) const PASSWORDS: [Limit; 2] = [("passwords", 20, QUARTER), ("passwords_day", 100, DAY)];
+/// Letters about new devices.
+pub(super) const DEVICE_LETTERS: [Limit; 1] = [("device_letters", 1, HOUR)];
+
+/// Counts one more; returns whether every one of these limits still allows it.
+pub(super) async fn allow(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    email: &EmailAddress,
+    limited: &[Limit],
+    now: Timestamp,
+) -> store::Result<bool> {
+    let whose = proofs.address(email);
+    for (what, most, within) in limited {
+        if limits::count(conn, &whose, what, *within, now).await? > *most {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
