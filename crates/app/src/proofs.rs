@@ -12,6 +12,7 @@ use domain::{
 };
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest as _, Sha256};
+use uuid::Uuid;
 
 /// The key of links and codes.
 #[derive(Clone)]
@@ -94,6 +95,11 @@ impl Proofs {
     }
 }
 
+/// 128 random bits from two ids, so that the fixed bits of one fall on random bits of the other.
+pub fn unguessable() -> u128 {
+    Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
+}
+
 /// The form in which links, session tokens and browsers' proofs are stored.
 pub(crate) fn hash(token: &str) -> Vec<u8> {
     Sha256::digest(token).to_vec()
@@ -101,9 +107,17 @@ pub(crate) fn hash(token: &str) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use uuid::Uuid;
-
     use super::*;
+
+    #[test]
+    fn every_bit_of_what_nobody_may_guess_is_random() {
+        let (mut ever, mut always) = (0, u128::MAX);
+        for _ in 0..200 {
+            let bits = unguessable();
+            (ever, always) = (ever | bits, always & bits);
+        }
+        assert_eq!((ever, always), (u128::MAX, 0));
+    }
 
     #[test]
     fn a_challenge_has_one_link_and_one_code_under_each_key() {

@@ -10,7 +10,7 @@ use store::{
 };
 use uuid::Uuid;
 
-use crate::proofs::hash;
+use crate::proofs::{hash, unguessable};
 
 /// A session ends a year after it was last used.
 const LIVES: SignedDuration = SignedDuration::from_hours(365 * 24);
@@ -25,8 +25,7 @@ pub struct SessionToken(String);
 
 impl SessionToken {
     pub(super) fn new() -> Self {
-        let random = || Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64);
-        Self(format!("{:032x}{:032x}", random(), random()))
+        Self(format!("{:032x}{:032x}", unguessable(), unguessable()))
     }
 
     /// `None` for anything that couldn't be one of our tokens.

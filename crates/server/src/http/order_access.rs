@@ -17,7 +17,6 @@ use domain::{
 use jiff::Timestamp;
 use report::facts::Facts;
 use store::{StoreError, orders::OrderRow};
-use uuid::Uuid;
 
 use crate::http::{
     codes::Code,
@@ -134,24 +133,4 @@ pub async fn facts(
         return Err(storefront.refuse(Code::NotFound));
     }
     Ok((outcome, facts))
-}
-
-/// 128 random bits from two ids, so that the fixed bits of one are random in the other.
-pub fn unguessable() -> u128 {
-    Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_bit_of_an_order_number_is_random() {
-        let (mut ever, mut always) = (0, u128::MAX);
-        for _ in 0..200 {
-            let bits = unguessable();
-            (ever, always) = (ever | bits, always & bits);
-        }
-        assert_eq!((ever, always), (u128::MAX, 0));
-    }
 }

@@ -22,7 +22,7 @@ use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Query, Storefront, Visitor},
-    order_access::{Found, bought, facts, find, unguessable},
+    order_access::{Found, bought, facts, find},
     state::AppState,
     wire::{OrderPath, PurchaseInfo},
 };
@@ -108,7 +108,8 @@ async fn confirm<'a>(
         logid: headers.logid,
     };
     let bank = state.bank.current();
-    let order = app::runs::submit(&state.pools.primary, &bank, exam, &sent, now, unguessable()).await;
+    let order =
+        app::runs::submit(&state.pools.primary, &bank, exam, &sent, now, app::proofs::unguessable()).await;
     let order = order.map_err(|error| match error {
         // A process that has just started may not have read the bank yet: the run is valid and the caller
         // should retry.

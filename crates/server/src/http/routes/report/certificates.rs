@@ -13,7 +13,7 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Storefront},
     kinds::iq::bound,
-    order_access::{Found, elsewhere, find, unguessable},
+    order_access::{Found, elsewhere, find},
     routes::page_request::origin,
     state::AppState,
     wire::{SharedScore, TokenPath},
@@ -84,7 +84,7 @@ pub async fn certificate(
             let name = ask.name.as_deref().and_then(DisplayName::parse);
             let name = name.ok_or_else(|| storefront.refuse(Code::BadName))?;
             let most = state.config.limits.certificates_per_order_day;
-            let token = Token::new(unguessable());
+            let token = Token::new(app::proofs::unguessable());
             let made = certificates::make(pool, keys, (&order, exam), (&name, token), most, now).await;
             let (row, jobs) = made.map_err(|error| refusal(&storefront, error))?;
             state.wake_workers(&jobs).await;

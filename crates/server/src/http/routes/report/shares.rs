@@ -21,7 +21,7 @@ use crate::http::{
     extract::{Body, ClientHeaders, Params, Storefront},
     kinds::iq::percentile,
     limits::{DAY, counted_as},
-    order_access::{Found, elsewhere, facts, find, unguessable},
+    order_access::{Found, elsewhere, facts, find},
     routes::page_request::origin,
     state::AppState,
     wire::{SharedScore, TokenPath},
@@ -108,7 +108,7 @@ pub async fn share_order(
         ShareAction::Read => Ok(before),
         ShareAction::Make => {
             let show: Vec<SharedPart> = ask.show.iter().map(|item| item.item()).collect();
-            let token = Token::new(unguessable());
+            let token = Token::new(app::proofs::unguessable());
             shares::make(pool, number, &show, name.as_ref(), token, now).await
         }
         ShareAction::Revoke => shares::revoke(pool, number, now).await,
