@@ -12,6 +12,7 @@ pub mod edges;
 pub mod faults;
 pub mod journal;
 pub mod keys;
+pub mod letters;
 pub mod mutants;
 pub mod processes;
 pub mod proxy;

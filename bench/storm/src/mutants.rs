@@ -27,6 +27,12 @@ pub const MUTANTS: &[Mutant] = &[
         what: "a refund that the bank returns is believed to be done",
         caught_by: &["I2", "I7"],
     },
+    Mutant {
+        name: "no_collect",
+        what: "an account doesn't get what was paid with its address",
+        caught_by: &["I11"],
+    },
+    Mutant { name: "half_erased", what: "the orders of a deleted account stay", caught_by: &["I11"] },
     Mutant { name: "slip_day", what: "a slip is cancelled after a day", caught_by: &["I1"] },
     Mutant { name: "mail_cap", what: "a letter is tried twice and then forgotten", caught_by: &["I4"] },
 ];

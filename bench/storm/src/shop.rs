@@ -10,7 +10,10 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use reqwest::{Client, Method};
+use reqwest::{
+    Client, Method,
+    header::{HeaderMap, SET_COOKIE},
+};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 use uuid::Uuid;
@@ -38,6 +41,8 @@ pub struct Who {
     pub address: String,
     pub logid: Uuid,
     pub hl: &'static str,
+    /// Of the session, for somebody who is signed in.
+    pub token: Option<String>,
 }
 
 /// The envelope: 200, or why not.
@@ -45,6 +50,8 @@ pub struct Who {
 pub struct Answer {
     pub result: i64,
     pub data: Value,
+    /// The session that begins with this answer.
+    pub token: Option<String>,
 }
 
 impl Answer {
@@ -128,17 +135,29 @@ impl Shop {
             .header("logid", who.logid.to_string())
             .header("uid", who.logid.to_string())
             .header("hl", who.hl);
+        if let Some(token) = &who.token {
+            request = request.header("IQ-token", token);
+        }
         if let Some(body) = body {
             request = request.header("content-type", "application/json").body(body.to_string());
         }
         let answer = request.send().await?;
         let status = answer.status();
+        let token = session_of(answer.headers());
         let text = answer.text().await?;
         if status.is_server_error() {
             bail!("status {status}");
         }
         let mut answer: Value = serde_json::from_str(&text).with_context(|| format!("{status}, not JSON"))?;
         let result = answer["result"].as_i64().with_context(|| format!("{status}, no envelope"))?;
-        Ok(Answer { result, data: answer["data"].take() })
+        Ok(Answer { result, data: answer["data"].take(), token })
     }
+}
+
+/// The session that an answer sets as a cookie.
+fn session_of(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(SET_COOKIE).into_iter().filter_map(|cookie| cookie.to_str().ok());
+    let mut tokens = cookies.filter_map(|cookie| cookie.strip_prefix("IQ-token="));
+    let token = tokens.find_map(|rest| rest.split(';').next())?;
+    (!token.is_empty()).then(|| token.to_owned())
 }

@@ -4,7 +4,7 @@
 //! `lost` if it never will be.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashMap},
     net::Ipv4Addr,
     sync::{
         Arc, Mutex, PoisonError,
@@ -47,6 +47,8 @@ pub struct Sink {
     counters: Mutex<BTreeMap<&'static str, u64>>,
     journal: Journal,
     letters: AtomicU64,
+    /// What each address received, as it was sent.
+    boxes: Mutex<HashMap<String, Vec<String>>>,
 }
 
 impl Sink {
@@ -59,6 +61,7 @@ impl Sink {
             counters: Mutex::default(),
             journal,
             letters: AtomicU64::new(0),
+            boxes: Mutex::default(),
         });
         tokio::spawn({
             let sink = Arc::clone(&sink);
@@ -81,6 +84,19 @@ impl Sink {
 
     pub fn counters(&self) -> BTreeMap<&'static str, u64> {
         self.counters.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The letters that an address has received so far.
+    pub fn letters_to(&self, address: &str) -> Vec<String> {
+        let boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
+        boxes.get(address).cloned().unwrap_or_default()
+    }
+
+    fn keep(&self, to: &[String], letter: &str) {
+        let mut boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
+        for address in to {
+            boxes.entry(address.clone()).or_default().push(letter.to_owned());
+        }
     }
 
     fn count(&self, what: &'static str) {
@@ -182,6 +198,7 @@ impl Session {
         let number = self.sink.letters.fetch_add(1, Relaxed) + 1;
         let text = String::from_utf8_lossy(&data);
         self.sink.journal.write(json!({"kind": "stored", "n": number, "to": self.to, "data": text}))?;
+        self.sink.keep(&self.to, &text);
         self.sink.count("stored");
         if self.sink.draw(|faults| faults.ack_loss, "ack_loss") {
             self.sink.journal.write(json!({"kind": "lost", "n": number}))?;

@@ -69,6 +69,7 @@ async fn measure(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
         psp: stage.psp.clone(),
         keys: Keys::read(&stage.database).await?,
         database: stage.database.clone(),
+        mail: Arc::clone(&stage.sink),
         seed: 1,
     });
     let before = processor(stage).await?;

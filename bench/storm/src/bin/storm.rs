@@ -21,6 +21,7 @@ use storm::{
     journal,
     keys::Keys,
     mutants::{MUTANTS, Mutant, find},
+    processes::until_ok,
     services,
     shop::Shop,
     stage::{Programs, Settings, Stage, build, built},
@@ -161,6 +162,7 @@ async fn weather(
         psp: stage.psp.clone(),
         keys: Keys::read(&stage.database).await?,
         database: stage.database.clone(),
+        mail: Arc::clone(&stage.sink),
         seed: options.seed,
     });
     let counters = Arc::new(Counters::default());
@@ -258,13 +260,18 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
       + (select count(*) from purchase where state = 'paid')
       + (select count(*) from mail where state = 'waiting')
       + (select count(*) from refund where state in ('requested', 'pending'))";
+    const CLOSING: &str = "select count(*) from account where closing_at is not null";
     // Bounced refunds are sent again an hour later: for these jobs the hour is over.
     const AN_HOUR: &str = "update job set run_at = now()
         where kind = 'send_refund' and lease_until is null and run_at > now() + interval '30 minutes'";
     let deadline = Instant::now() + patience;
     loop {
         stage.database.run(AN_HOUR).await?;
-        if stage.database.number(LEFT).await? == 0
+        let at_rest = stage.database.number(LEFT).await? == 0;
+        let closing = stage.database.number(CLOSING).await? > 0;
+        if at_rest && closing {
+            end_accounts(stage).await?;
+        } else if at_rest
             && unknown_payments(stage).await? == 0
             && books::differences(&stage.dir, &stage.database).await?.is_empty()
         {
@@ -275,6 +282,13 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
         }
         sleep(Duration::from_millis(250)).await;
     }
+}
+
+/// Accounts whose money has arrived are deleted every hour; a worker that starts does it at once.
+async fn end_accounts(stage: &Stage) -> anyhow::Result<()> {
+    let worker = stage.workers.first().context("no worker")?;
+    worker.kill().await?;
+    until_ok(worker.ready(), CONVERGES).await
 }
 
 async fn unknown_payments(stage: &Stage) -> anyhow::Result<usize> {

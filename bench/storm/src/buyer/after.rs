@@ -55,6 +55,7 @@ impl Buyer {
             Later::DeskRefund => self.desk_refund(order, paid, 1).await,
             Later::RefundBounces => self.refund_bounces(order, paid).await,
             Later::Bundle(fate) => self.use_bundle(order, paid, fate).await,
+            Later::Account(wish) => self.sign_in_for(order, wish).await,
         }
     }
 
@@ -77,7 +78,7 @@ impl Buyer {
         self.note("retrieved", json!({"order": order, "email": self.plan.email}))
     }
 
-    async fn ask_back(&self, order: &str) -> anyhow::Result<()> {
+    pub(super) async fn ask_back(&self, order: &str) -> anyhow::Result<()> {
         let ask = json!({"orderNumber": order});
         let answer = self.town.shop.post(&self.who, "/pay/order/refund", &ask).await?;
         let answer = answer.data("order/refund")?;

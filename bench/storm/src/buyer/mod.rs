@@ -1,5 +1,6 @@
 //! One buyer, from the questions to the report: a line of history for everything the product acknowledged.
 
+mod account;
 mod after;
 mod pay;
 pub mod plan;
@@ -11,12 +12,13 @@ use anyhow::{Context as _, bail};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
-use self::plan::Plan;
+use self::plan::{Later, Plan, Wish};
 use crate::{
     chance::Chance,
     keys::Keys,
     psp::Psp,
     shop::{Shop, Who},
+    sink::Sink,
     sql::Database,
 };
 
@@ -26,6 +28,8 @@ pub struct Town {
     pub psp: Psp,
     pub keys: Keys,
     pub database: Database,
+    /// Where letters arrive.
+    pub mail: Arc<Sink>,
     pub seed: u64,
 }
 
@@ -88,8 +92,8 @@ impl Buyer {
     pub fn new(town: Arc<Town>, number: u64) -> Self {
         let mut chance = Chance::of(town.seed, 1_000 + number);
         let plan = Plan::drawn(number, &mut chance);
-        let who =
-            Who { buyer: number, address: plan.address.clone(), logid: chance.uuid(), hl: plan.place.hl };
+        let (address, hl) = (plan.address.clone(), plan.place.hl);
+        let who = Who { buyer: number, address, logid: chance.uuid(), hl, token: None };
         Self { town, who, plan, chance }
     }
 
@@ -110,6 +114,9 @@ impl Buyer {
 
     async fn buy(&mut self) -> anyhow::Result<&'static str> {
         let order = self.take_the_test().await?;
+        if self.plan.later == Later::Account(Wish::Contested) {
+            self.let_a_stranger_collect(&order).await?;
+        }
         self.think().await;
         let secrets = self.open_the_way(&order).await?;
         if secrets.is_empty() {

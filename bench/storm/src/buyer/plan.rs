@@ -80,6 +80,25 @@ pub enum Later {
     RefundBounces,
     /// Uses the two further tests of a bundle, and buys a larger package for one of them.
     Bundle(Fate),
+    /// Signs in with the address that paid.
+    Account(Wish),
+}
+
+/// What somebody wants with an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// The report, from another device.
+    Report,
+    /// The link is pressed in two browsers at the same time.
+    TwoBrowsers,
+    /// A stranger who knew the order's number collected it before it was paid.
+    Contested,
+    /// Takes and buys another test with the same address.
+    AnotherTest,
+    /// Nothing shall be left.
+    Deletion,
+    /// Asks for a refund, and deletes the account while the money is on its way.
+    RefundAndDeletion,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,6 +140,12 @@ impl Later {
             35 => Self::Bundle(Fate::GivenBack),
             37 | 49 => Self::Bundle(Fate::GivenBackMeanwhile),
             39 => Self::Bundle(Fate::ChargedBack),
+            4 | 28 => Self::Account(Wish::Report),
+            12 => Self::Account(Wish::TwoBrowsers),
+            16 | 36 => Self::Account(Wish::Contested),
+            20 => Self::Account(Wish::AnotherTest),
+            24 | 40 => Self::Account(Wish::Deletion),
+            32 => Self::Account(Wish::RefundAndDeletion),
             _ => return None,
         })
     }

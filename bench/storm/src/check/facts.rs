@@ -8,6 +8,7 @@ use std::{
 use serde_json::Value;
 
 use super::{
+    accounts::Accounts,
     books::{self, Sums},
     doors::{self, Doors},
     letters::{self, Letter},
@@ -99,6 +100,9 @@ impl Order {
 
 pub struct Facts {
     pub(super) orders: BTreeMap<String, Order>,
+    /// Orders of people who had everything deleted: only their money is compared.
+    pub(super) erased: BTreeMap<String, Order>,
+    pub(super) accounts: Accounts,
     /// Charges that belong to no known order.
     pub(super) strays: Vec<Charge>,
     pub(super) history: Vec<Value>,
@@ -133,7 +137,7 @@ fn text(value: &Value) -> String {
 
 impl Facts {
     pub async fn gather(dir: &Path, database: &Database, base: &str) -> anyhow::Result<Self> {
-        let history = journal::read(&dir.join("history.jsonl"))?;
+        let mut history = journal::read(&dir.join("history.jsonl"))?;
         let ledger = Ledger::of(&journal::read(&dir.join("ledger.jsonl"))?)?;
         let mut letters = letters::read(&journal::read(&dir.join("mails.jsonl"))?)?;
         let mut orders: BTreeMap<String, Order> = BTreeMap::new();
@@ -156,12 +160,13 @@ impl Facts {
         let purchases = database
             .rows(
                 "select id, order_number, sku_id, kind, state, currency, amount, refunded,
-            email, review, fulfilled_at from purchase",
+            email, review, paid_at, fulfilled_at from purchase",
             )
             .await?;
         for row in purchases {
-            let number = text(&row["order_number"]);
-            order_of.entry(text(&row["id"])).or_insert_with(|| number.clone());
+            // The buyer's own word first: the books of a deleted order stand under another number.
+            let number =
+                order_of.entry(text(&row["id"])).or_insert_with(|| text(&row["order_number"])).clone();
             orders.entry(number).or_default().purchases.push(row);
         }
         let mut strays = Vec::new();
@@ -178,6 +183,13 @@ impl Facts {
             order.doors = seen;
         }
         doors::follow_links(&mut letters, base).await?;
+        let (erased, orders): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            orders.into_iter().partition(|(_, order)| order.did("erased"));
+        let addresses =
+            history.iter().filter(|line| line["what"] == "erased").map(|line| text(&line["email"]));
+        let words: BTreeSet<String> = erased.keys().cloned().chain(addresses).collect();
+        history.retain(|line| line["order"].as_str().is_none_or(|order| !erased.contains_key(order)));
+        letters.retain(|letter| !letter.to.iter().all(|to| words.contains(to)));
         let mails = database
             .rows("select order_number, kind, rev, recipient, state, message_id, ambiguous from mail");
         let mails =
@@ -201,6 +213,8 @@ impl Facts {
             .await?;
         Ok(Self {
             orders,
+            erased,
+            accounts: Accounts::read(database, &words).await?,
             strays,
             history,
             letters,

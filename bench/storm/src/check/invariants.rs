@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use serde_json::Value;
 
 use super::{
-    books,
+    accounts, books,
     facts::{Facts, Order},
     kept::kept_is_owned,
     letters::Letter,
@@ -35,6 +35,7 @@ pub fn all(facts: &Facts) -> Vec<Figure> {
     figures.extend(converged(facts));
     figures.extend(kept_is_owned(facts));
     figures.push(agree(facts));
+    figures.extend(accounts::figures(facts));
     figures
 }
 
@@ -77,7 +78,8 @@ fn charged_once(facts: &Facts) -> [Figure; 2] {
     let kept = |order: &Order| order.charges.iter().filter(|charge| charge.is_kept()).count();
     let first = |order: &Order| order.charges.iter().filter(|c| c.is_kept() && !order.is_upgrade(c)).count();
     let over = orders(facts, move |order| first(order) > 1);
-    let owed = orders(facts, move |order| asked_back(order) && kept(order) > 0);
+    let everybody = facts.orders.values().chain(facts.erased.values());
+    let owed = everybody.filter(|order| asked_back(order) && kept(order) > 0).map(Order::tell).collect();
     [
         Figure::none("I2", "orders whose first package was paid twice, net of refunds", over),
         Figure::none("I2", "refunds promised and not made", owed),

@@ -3,6 +3,7 @@
 //! The payment peer's ledger shows who paid, the mail server's store who got letters, the buyers' history
 //! what was promised, the database what the product thinks; the product's own calls open the reports.
 
+mod accounts;
 pub mod books;
 mod doors;
 pub mod facts;

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use serde_json::{Value, json};
 
 use super::{
+    accounts::Accounts,
     doors::Doors,
     facts::{Facts, Order},
     invariants::all,
@@ -97,6 +98,8 @@ fn a_good_purchase() -> Facts {
     let row = json!({"number": "01A", "run_id": "r1", "form_id": 1, "choices": [3, null]});
     Facts {
         orders: BTreeMap::from([("01A".to_owned(), order)]),
+        erased: BTreeMap::new(),
+        accounts: Accounts::default(),
         strays: Vec::new(),
         history,
         letters: vec![letter],
@@ -287,4 +290,48 @@ fn books_that_differ_and_calls_that_never_ended_are_found() {
         breaches(|facts, _| facts.jobs.push(json!({"kind": "deliver", "attempts": 25, "dead": true}))),
         ["I8"]
     );
+}
+
+/// The account `owner` has the order, which was paid with the buyer's address.
+fn owned_by(owner: &str) -> impl FnOnce(&mut Facts, &mut Order) {
+    move |facts, order| {
+        order.purchases[0]["paid_at"] = json!("2026-11-15T12:00:00Z");
+        facts.accounts.owners.insert("01A".to_owned(), owner.to_owned());
+    }
+}
+
+#[test]
+fn an_order_in_a_strangers_account_is_found() {
+    assert!(breaches(owned_by("buyer1@storm.example")).is_empty());
+    assert_eq!(breaches(owned_by("stranger1@storm.example")), ["I11"]);
+}
+
+#[test]
+fn a_buyer_who_does_not_find_the_order_and_a_link_that_works_twice_are_found() {
+    let looked =
+        |found: bool| breaches(|facts, _| facts.history.push(said("looked_for", json!({"found": found}))));
+    let pressed = |sessions: u8| {
+        breaches(|facts, _| facts.history.push(said("pressed", json!({"sessions": sessions}))))
+    };
+
+    assert!(looked(true).is_empty() && pressed(1).is_empty());
+    assert_eq!(looked(false), ["I11"]);
+    assert_eq!(pressed(2), ["I11"]);
+}
+
+#[test]
+fn what_is_left_of_a_deleted_person_is_found() {
+    let erased = |doors: Doors, kept: i64| {
+        breaches(|facts, _| {
+            let mut order = Order { doors, ..Order::default() };
+            order.charges.push(Charge { refunded: 799 - kept, ..charge(799) });
+            order.history.push(said("refund_asked", json!({})));
+            facts.erased.insert("01E".to_owned(), order);
+        })
+    };
+    assert!(erased(Doors::default(), 0).is_empty());
+    assert_eq!(erased(open(&[]), 0), ["I11"]);
+    assert_eq!(erased(Doors::default(), 799), ["I2"], "its refund was promised");
+    assert_eq!(breaches(|facts, _| facts.accounts.left.push("an address".to_owned())), ["I11"]);
+    assert_eq!(breaches(|facts, _| facts.accounts.closing.push("an address".to_owned())), ["I11"]);
 }
