@@ -208,6 +208,7 @@ prove-accounts: setup
 # Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutant all: with planted faults)
 storm *options: setup
     cargo run --quiet --bin storm -- "$@"
+    cargo xtask logs var/storm/serve-*.log var/storm/worker-*.log
 
 # Attackers against a running server for a minute, and people beside them (--plant NAME: with a planted fault)
 prove-edges *options: setup

@@ -1,7 +1,9 @@
 //! Housekeeping: `cargo xtask tidy` checks the project's own rules, `cargo xtask supply` the licences and
-//! sources of all dependencies, `cargo xtask gen` writes every generated file.
+//! sources of all dependencies, `cargo xtask logs` what the program has logged; `cargo xtask gen` writes every
+//! generated file.
 
 mod generate;
+mod logs;
 mod supply;
 mod tidy;
 
@@ -22,6 +24,8 @@ enum Task {
     Tidy,
     /// Checks licences, bans and sources of crates and npm packages as deny.toml says.
     Supply,
+    /// Checks that logs tell nothing about a person.
+    Logs { files: Vec<PathBuf> },
     /// Writes the generated files; all of them, or one kind.
     Gen { step: Option<generate::Step> },
 }
@@ -31,6 +35,7 @@ fn main() -> anyhow::Result<ExitCode> {
     match Cli::parse().task {
         Task::Tidy => tidy::run(&root),
         Task::Supply => supply::run(&root),
+        Task::Logs { files } => logs::run(&files),
         Task::Gen { step } => generate::run(&root, step).map(|()| ExitCode::SUCCESS),
     }
 }
