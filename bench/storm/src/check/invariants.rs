@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use serde_json::Value;
 
 use super::{
-    accounts, books,
+    books,
     facts::{Facts, Order},
     kept::kept_is_owned,
     letters::Letter,
+    owners,
     table::Figure,
 };
 use crate::sink::REFUSED;
@@ -35,7 +36,7 @@ pub fn all(facts: &Facts) -> Vec<Figure> {
     figures.extend(converged(facts));
     figures.extend(kept_is_owned(facts));
     figures.push(agree(facts));
-    figures.extend(accounts::figures(facts));
+    figures.extend(owners::figures(facts));
     figures
 }
 

@@ -11,6 +11,7 @@ pub mod invariants;
 mod kept;
 mod letters;
 mod money;
+mod owners;
 mod prices;
 pub mod table;
 #[cfg(test)]
