@@ -26,6 +26,7 @@ pub mod order;
 pub mod payment;
 pub mod purchase;
 pub mod refund;
+pub mod review;
 pub mod rollup;
 pub mod run;
 pub mod stats;
