@@ -142,3 +142,11 @@ email-row-device = Gerät
 email-device = { $browser } { $system }
 email-notice-not-you = Wenn du das nicht warst, melde dich an, lege ein neues Passwort fest und melde dich überall sonst ab.
 email-notice-settings = Einstellungen öffnen
+
+email-subject-review = Wie war dein Bericht?
+email-review-title = Wie war es für dich?
+email-review-lead = Vor einer Woche hast du deinen Bericht zu „{ $test }“ bekommen. Magst du anderen sagen, wie du ihn findest? Sterne sind schnell vergeben, Worte sind freiwillig, und du bestimmst, unter welchem Namen die Bewertung erscheint.
+email-review-button = Bewertung schreiben
+email-review-terms = Für eine Bewertung gibt es keine Belohnung. Gute und schlechte Bewertungen veröffentlichen wir auf dieselbe Weise, und du kannst deine jederzeit über denselben Link ändern oder zurückziehen.
+email-review-no-letters = Das ist die einzige E-Mail, die wir dazu schicken. Möchtest du auch nach einer weiteren Bestellung nicht gefragt werden?
+email-review-no-letters-link = Nicht mehr fragen

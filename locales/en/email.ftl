@@ -191,3 +191,14 @@ email-row-device = Device
 email-device = { $browser } { $system }
 email-notice-not-you = If this wasn’t you, sign in, set a new password and sign out everywhere else.
 email-notice-settings = Open settings
+
+## A week after delivery a buyer is asked for a review, once. No reward, no pressure; good and bad ratings count alike.
+
+email-subject-review = How was your report?
+email-review-title = How was it for you?
+# $test (String) - name of the test
+email-review-lead = A week ago you got your report on “{ $test }”. Would you tell others what you think of it? A rating takes a moment, words are optional, and you choose the name it appears under.
+email-review-button = Write a review
+email-review-terms = There’s no reward for a review. Good and bad ratings are published the same way, and you can change or withdraw yours with the same link at any time.
+email-review-no-letters = This is the only e-mail we send about it. Rather not be asked again after another order?
+email-review-no-letters-link = Don’t ask me again

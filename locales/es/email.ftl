@@ -145,3 +145,11 @@ email-row-device = Dispositivo
 email-device = { $browser } { $system }
 email-notice-not-you = Si no fuiste tú, inicia sesión, crea una contraseña nueva y cierra las demás sesiones.
 email-notice-settings = Abrir los ajustes
+
+email-subject-review = ¿Qué te ha parecido tu informe?
+email-review-title = ¿Qué te ha parecido?
+email-review-lead = Hace una semana recibiste tu informe sobre “{ $test }”. ¿Quieres contar a otras personas qué te ha parecido? Valorarlo lleva un momento, el texto es opcional y tú eliges el nombre con el que aparece.
+email-review-button = Escribir una opinión
+email-review-terms = No hay ninguna recompensa por opinar. Las valoraciones buenas y las malas se publican de la misma forma, y puedes cambiar o retirar la tuya cuando quieras con este mismo enlace.
+email-review-no-letters = Este es el único correo que enviamos sobre esto. ¿Prefieres que no te preguntemos tras otro pedido?
+email-review-no-letters-link = No volver a preguntarme

@@ -142,3 +142,11 @@ email-row-device = Appareil
 email-device = { $browser } { $system }
 email-notice-not-you = Si ce n’était pas vous, connectez-vous, définissez un nouveau mot de passe et déconnectez tous les autres appareils.
 email-notice-settings = Ouvrir les réglages
+
+email-subject-review = Que pensez-vous de votre rapport ?
+email-review-title = Qu’en avez-vous pensé ?
+email-review-lead = Il y a une semaine, vous avez reçu votre rapport sur « { $test } ». Voulez-vous dire aux autres ce que vous en pensez ? Une note prend un instant, les mots sont facultatifs, et vous choisissez le nom sous lequel l’avis paraît.
+email-review-button = Donner mon avis
+email-review-terms = Un avis ne donne droit à aucune récompense. Les bonnes et les mauvaises notes sont publiées de la même façon, et vous pouvez modifier ou retirer la vôtre à tout moment avec ce même lien.
+email-review-no-letters = C’est le seul e-mail que nous envoyons à ce sujet. Vous préférez ne plus être sollicité après une autre commande ?
+email-review-no-letters-link = Ne plus me solliciter

@@ -142,3 +142,11 @@ email-row-device = 端末
 email-device = { $browser } { $system }
 email-notice-not-you = お心当たりがない場合は、ログインして新しいパスワードを設定し、ほかの端末からログアウトしてください。
 email-notice-settings = 設定を開く
+
+email-subject-review = レポートはいかがでしたか
+email-review-title = ご感想をお聞かせください
+email-review-lead = 1週間前に「{ $test }」のレポートをお届けしました。これから受ける方のために、ご感想をお聞かせいただけますか。星を選ぶだけでもかまいません。文章は任意で、表示するお名前もお選びいただけます。
+email-review-button = レビューを書く
+email-review-terms = レビューの謝礼はありません。評価の高低にかかわらず同じように掲載し、同じリンクからいつでも変更や取り下げができます。
+email-review-no-letters = この件でお送りするメールはこの1通だけです。次のご注文のあとも、このようなメールは不要ですか。
+email-review-no-letters-link = 今後は受け取らない

@@ -142,3 +142,11 @@ email-row-device = 기기
 email-device = { $browser } { $system }
 email-notice-not-you = 본인이 하지 않으셨다면 로그인한 뒤 새 비밀번호를 설정하고 다른 모든 기기에서 로그아웃해 주세요.
 email-notice-settings = 설정 열기
+
+email-subject-review = 리포트는 어떠셨나요?
+email-review-title = 어떠셨나요?
+email-review-lead = 일주일 전에 ‘{ $test }’ 리포트를 받으셨습니다. 다른 분들을 위해 의견을 남겨 주시겠어요? 별점만 남겨도 되고, 글은 선택 사항이며, 표시될 이름도 직접 정할 수 있습니다.
+email-review-button = 후기 쓰기
+email-review-terms = 후기에 대한 보상은 없습니다. 좋은 평가도 나쁜 평가도 똑같이 게시하며, 같은 링크로 언제든지 고치거나 철회할 수 있습니다.
+email-review-no-letters = 이 주문에 대해 보내 드리는 후기 요청은 이 메일 한 통뿐입니다. 다음 주문 뒤에도 받지 않으시겠어요?
+email-review-no-letters-link = 더 이상 받지 않기

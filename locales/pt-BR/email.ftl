@@ -145,3 +145,11 @@ email-row-device = Aparelho
 email-device = { $browser } { $system }
 email-notice-not-you = Se não foi você, entre, crie uma nova senha e desconecte os outros aparelhos.
 email-notice-settings = Abrir as configurações
+
+email-subject-review = O que você achou do seu relatório?
+email-review-title = O que você achou?
+email-review-lead = Há uma semana você recebeu seu relatório de “{ $test }”. Quer contar a outras pessoas o que achou? Dar uma nota leva um instante, o texto é opcional e você escolhe o nome que aparece.
+email-review-button = Escrever uma avaliação
+email-review-terms = Não há recompensa por avaliar. Notas boas e ruins são publicadas da mesma forma, e você pode mudar ou retirar a sua quando quiser, com este mesmo link.
+email-review-no-letters = Este é o único e-mail que enviamos sobre isso. Prefere que a gente não pergunte depois de outro pedido?
+email-review-no-letters-link = Não perguntar de novo

@@ -142,3 +142,11 @@ email-row-device = 设备
 email-device = { $browser } { $system }
 email-notice-not-you = 如果不是你本人操作，请登录并设置新密码，再退出其他所有设备。
 email-notice-settings = 打开设置
+
+email-subject-review = 你觉得这份报告怎么样？
+email-review-title = 你觉得怎么样？
+email-review-lead = 一周前你收到了“{ $test }”的报告。愿意告诉别人你的看法吗？打星只要片刻，文字可写可不写，显示什么名字由你决定。
+email-review-button = 写评价
+email-review-terms = 写评价没有任何奖励。好评和差评以同样的方式发布，你可以随时用同一个链接修改或撤回。
+email-review-no-letters = 关于这件事，我们只发这一封邮件。以后下单也不想收到这样的邮件？
+email-review-no-letters-link = 不再询问

@@ -142,3 +142,11 @@ email-row-device = 裝置
 email-device = { $browser } { $system }
 email-notice-not-you = 如非你本人操作，請登入並設定新密碼，再登出其他所有裝置。
 email-notice-settings = 開啟設定
+
+email-subject-review = 你覺得這份報告如何？
+email-review-title = 你覺得如何？
+email-review-lead = 一星期前你收到了「{ $test }」的報告。願意告訴其他人你的看法嗎？評星只需片刻，文字可寫可不寫，顯示甚麼名字由你決定。
+email-review-button = 撰寫評價
+email-review-terms = 撰寫評價沒有任何獎賞。好評和差評以同樣方式刊登，你可隨時用同一連結修改或撤回。
+email-review-no-letters = 關於此事，我們只發這一封電郵。日後下單亦不想收到這類電郵？
+email-review-no-letters-link = 不再詢問

@@ -38,6 +38,8 @@ pub enum Job {
     StopPayment { attempt: AttemptId },
     /// A day after payment: refund the purchase if nothing was delivered.
     CheckDelivery { purchase: PurchaseId },
+    /// A week after delivery: ask the buyer for a review, if it is right to.
+    AskForReview { purchase: PurchaseId },
     /// Delete the files of something that was erased. The folder's name reveals nothing about it.
     RemoveFiles { folder: String },
     /// Collect everything stored about an account into one file, then write to its owner.
@@ -54,6 +56,7 @@ impl Job {
             Self::SendRefund { refund } => format!("refund:{refund}"),
             Self::StopPayment { attempt } => format!("stop:{attempt}"),
             Self::CheckDelivery { purchase } => format!("check:{purchase}"),
+            Self::AskForReview { purchase } => format!("review:{purchase}"),
             Self::RemoveFiles { folder } => format!("files:{folder}"),
             Self::MakeExport { export } => format!("export:{export}"),
         }
@@ -67,6 +70,7 @@ impl Job {
             Self::SendRefund { .. } => "send_refund",
             Self::StopPayment { .. } => "stop_payment",
             Self::CheckDelivery { .. } => "check_delivery",
+            Self::AskForReview { .. } => "ask_for_review",
             Self::RemoveFiles { .. } => "remove_files",
             Self::MakeExport { .. } => "make_export",
         }

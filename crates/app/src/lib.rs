@@ -20,6 +20,7 @@ pub mod payments;
 pub mod ports;
 pub mod proofs;
 pub mod reports;
+pub mod reviews;
 pub mod runs;
 pub mod shares;
 pub mod starts;

@@ -25,7 +25,7 @@ mod write;
 pub use domain::mail::About;
 pub use letter::{
     AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt,
-    RefundLetter, Retrieve, SignInLetter, SignInReason, Withdrawal,
+    RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
 };
 pub use samples::{Sample, sample_proofs, samples};
 pub(crate) use send::read;

@@ -15,6 +15,7 @@ use crate::{
     ports::{Files, Mailer, PaymentProvider, Wake},
     proofs::Proofs,
     reports::{self, FactsError, MakeError, Press},
+    reviews::{self, NotAsked},
 };
 
 /// Everything a job may need.
@@ -31,6 +32,8 @@ pub struct Worker<M, P, W, F> {
     pub origins: Origins,
     /// Makes the links and codes of letters that prove an address.
     pub proofs: Proofs,
+    /// Whether buyers are asked for reviews.
+    pub asks_for_reviews: bool,
 }
 
 impl<M, P, W, F> Worker<M, P, W, F> {
@@ -66,6 +69,15 @@ where
                 Vec::new()
             }
             Job::CheckDelivery { purchase } => payments::check_delivery(pool, purchase, now).await?,
+            Job::AskForReview { purchase } if self.asks_for_reviews => {
+                match reviews::ask(pool, &self.proofs, purchase, now).await {
+                    Ok(job) => vec![job],
+                    Err(NotAsked::Store(error)) => return Err(error.into()),
+                    // It isn't right to ask this buyer, and it won't be tomorrow.
+                    Err(_) => Vec::new(),
+                }
+            }
+            Job::AskForReview { .. } => Vec::new(),
             Job::RemoveFiles { folder } => {
                 return self.files.remove(&folder).await.map_err(|error| JobError::Again(error.into()));
             }

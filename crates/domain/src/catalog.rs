@@ -180,6 +180,15 @@ pub struct CountryPrices {
     pub amounts: BTreeMap<SkuId, i64>,
 }
 
+/// Words of a language that an operator wants to read in a review before others do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeldWords {
+    pub hl: Locale,
+    /// In lower case.
+    pub words: Vec<String>,
+}
+
 /// Each file of `content/` holds some of these lists; merged they are the catalogue.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -192,12 +201,14 @@ pub struct Catalog {
     /// From the smallest to the largest of each exam.
     pub packages: Vec<Package>,
     pub prices: Vec<CountryPrices>,
+    /// One entry a language.
+    pub held_words: Vec<HeldWords>,
 }
 
 impl Catalog {
     /// Adds the lists of another file of `content/`.
     pub fn add(&mut self, part: Self) {
-        let Self { apps, categories, exams, app_exams, grants, packages, prices } = part;
+        let Self { apps, categories, exams, app_exams, grants, packages, prices, held_words } = part;
         self.apps.extend(apps);
         self.categories.extend(categories);
         self.exams.extend(exams);
@@ -205,6 +216,7 @@ impl Catalog {
         self.grants.extend(grants);
         self.packages.extend(packages);
         self.prices.extend(prices);
+        self.held_words.extend(held_words);
     }
 
     /// The same catalogue in the order in which the database returns it; packages keep their order, which is
@@ -218,7 +230,14 @@ impl Catalog {
         sorted.app_exams.sort_by_key(|a| a.id);
         sorted.grants.sort_by(|a, b| a.code.cmp(&b.code));
         sorted.prices.sort_by_key(|p| p.country);
+        sorted.held_words.sort_by_key(|held| held.hl.code());
         sorted
+    }
+
+    /// The words that are held in reviews of a language, and the English ones, which are used in all of them.
+    pub fn held_words(&self, hl: Locale) -> impl Iterator<Item = &str> {
+        let lists = self.held_words.iter().filter(move |held| [hl, Locale::En].contains(&held.hl));
+        lists.flat_map(|held| held.words.iter().map(String::as_str))
     }
 
     pub fn app_by_alias(&self, alias: &str) -> Option<&App> {

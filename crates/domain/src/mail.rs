@@ -31,6 +31,8 @@ text_enum! {
         PaymentFailed "payment_failed",
         /// A certificate was created or rewritten, with its name.
         CertificateMade "certificate_made",
+        /// Asks a buyer for a review.
+        Review "review",
         /// A link and a code that prove an address.
         SignIn "sign_in",
         /// Something happened to an account.

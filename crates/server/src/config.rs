@@ -19,7 +19,7 @@ use sqlx::postgres::PgConnectOptions;
 
 pub use self::sections::{
     Accounts, Admin, Bank, Catalog, Ceilings, Certificates, Database, Files, Geo, Http, Jobs, Limits,
-    LogFormat, Nats, NetworkLimits, Payments, Redis, Report, Smtp, Telemetry, TicketKeys, Views,
+    LogFormat, Nats, NetworkLimits, Payments, Redis, Report, Reviews, Smtp, Telemetry, TicketKeys, Views,
 };
 
 const DEFAULTS: &str = include_str!("config.default.toml");
@@ -55,6 +55,7 @@ pub struct Config {
     pub certificates: Certificates,
     pub tickets: TicketKeys,
     pub accounts: Accounts,
+    pub reviews: Reviews,
     pub smtp: Smtp,
     pub jobs: Jobs,
     pub geo: Geo,

@@ -14,6 +14,7 @@ use server::{
         mail::MailAction,
         measure::MeasureAction,
         orders::OrdersAction,
+        reviews::ReviewsAction,
     },
     config::Config,
     http::router,
@@ -64,6 +65,9 @@ enum Action {
     /// Manage orders: payments that need a person, and requests of data subjects.
     #[command(subcommand)]
     Orders(OrdersAction),
+    /// Manage reviews: those that wait, decisions, answers.
+    #[command(subcommand)]
+    Reviews(ReviewsAction),
     /// Keep what was erased at its owner's request, to erase it again after a restore.
     #[command(subcommand)]
     Erasures(ErasuresAction),
@@ -93,6 +97,7 @@ fn main() -> anyhow::Result<()> {
         Action::Jobs(action) => configured(Task::Jobs(action)),
         Action::Ledger(action) => configured(Task::Ledger(action)),
         Action::Orders(action) => configured(Task::Orders(action)),
+        Action::Reviews(action) => configured(Task::Reviews(action)),
         Action::Erasures(action) => configured(Task::Erasures(action)),
         Action::Restore(action) => configured(Task::Restore(action)),
         Action::Serve => configured(Task::Run(Role::Serve)),
@@ -114,6 +119,7 @@ enum Task {
     Jobs(JobsAction),
     Ledger(LedgerAction),
     Orders(OrdersAction),
+    Reviews(ReviewsAction),
     Erasures(ErasuresAction),
     Restore(RestoreAction),
 }
@@ -137,6 +143,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::Jobs(action) => cli::jobs::run(&config, action).await,
         Task::Ledger(action) => cli::ledger::run(&config, action).await,
         Task::Orders(action) => cli::orders::run(&config, action).await,
+        Task::Reviews(action) => cli::reviews::run(&config, action).await,
         Task::Erasures(action) => cli::erasures::run(&config, action).await,
         Task::Restore(action) => cli::erasures::restore(&config, action).await,
     };

@@ -203,5 +203,6 @@ pub fn open_worker(state: &AppState) -> anyhow::Result<ProductionWorker> {
         files: state.files.clone(),
         origins,
         proofs: state.proofs.clone(),
+        asks_for_reviews: config.reviews.ask,
     })
 }

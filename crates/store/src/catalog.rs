@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use domain::{
     catalog::{
         App, AppExam, AppExamId, AppId, Catalog, Category, CategoryId, CountryPrices, Exam, ExamId, ExamKind,
-        Grant, Operator, Package, PackageItem, SkuId, Words,
+        Grant, HeldWords, Operator, Package, PackageItem, SkuId, Words,
     },
     country::CountryCode,
     locale::Locale,
@@ -37,6 +37,7 @@ pub async fn load(conn: &mut PgConnection) -> Result<Catalog> {
         grants: load_grants(conn).await?,
         packages: load_packages(conn).await?,
         prices: load_prices(conn).await?,
+        held_words: load_held_words(conn).await?,
     })
 }
 
@@ -185,6 +186,13 @@ async fn load_prices(conn: &mut PgConnection) -> Result<Vec<CountryPrices>> {
     Ok(book.into_values().collect())
 }
 
+async fn load_held_words(conn: &mut PgConnection) -> Result<Vec<HeldWords>> {
+    let rows = sqlx::query!(r#"select hl, words from held_words order by hl collate "C""#);
+    let read = |hl: &str| Locale::parse(hl).ok_or_else(|| inconsistent("held_words", "hl", hl));
+    let rows = rows.fetch_all(conn).await?.into_iter();
+    rows.map(|row| Ok(HeldWords { hl: read(&row.hl)?, words: row.words })).collect()
+}
+
 /// Makes the tables match `catalog` exactly and increments the revision. Rows that others refer to can't be
 /// deleted: the database rejects that, and so the whole transaction.
 pub async fn replace(conn: &mut PgConnection, catalog: &Catalog, at: Timestamp) -> Result<()> {
@@ -192,6 +200,7 @@ pub async fn replace(conn: &mut PgConnection, catalog: &Catalog, at: Timestamp) 
     replace_apps(conn, catalog).await?;
     replace_grants(conn, &catalog.grants).await?;
     replace_packages(conn, catalog).await?;
+    replace_held_words(conn, &catalog.held_words).await?;
     sqlx::query!("update catalog_revision set revision = revision + 1, applied_at = $1", at.to_sqlx() as _)
         .execute(conn)
         .await?;
@@ -355,6 +364,16 @@ async fn replace_prices(conn: &mut PgConnection, prices: &[CountryPrices]) -> Re
         )
         .execute(&mut *conn)
         .await?;
+    }
+    Ok(())
+}
+
+async fn replace_held_words(conn: &mut PgConnection, lists: &[HeldWords]) -> Result<()> {
+    sqlx::query!("delete from held_words").execute(&mut *conn).await?;
+    for HeldWords { hl, words } in lists {
+        sqlx::query!("insert into held_words (hl, words) values ($1, $2)", hl.code(), words)
+            .execute(&mut *conn)
+            .await?;
     }
     Ok(())
 }

@@ -104,8 +104,25 @@ pub async fn erase(
     )
     .execute(&mut *conn)
     .await?;
+    if buyer == Buyer::Keep {
+        keep_review(conn, order, replacement).await?;
+    }
     sqlx::query!("delete from exam_order where number = $1", order.as_str()).execute(conn).await?;
     Ok(true)
+}
+
+/// A review outlives the answers: otherwise giving the money back would delete what a disappointed buyer wrote.
+async fn keep_review(conn: &mut PgConnection, order: &OrderNumber, replacement: &OrderNumber) -> Result<()> {
+    sqlx::query!(
+        "with link as (
+             update order_link set order_number = $2 where order_number = $1 and purpose = 'review')
+         update review set order_number = $2 where order_number = $1",
+        order.as_str(),
+        replacement.as_str(),
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
 }
 
 /// Everything stored about an order, as the tables hold it.
@@ -128,6 +145,9 @@ pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Opti
                          where l.order_number = o.number),
                'certificates', (select jsonb_agg(to_jsonb(c)) from certificate c where c.order_number = o.number),
                'shares', (select jsonb_agg(to_jsonb(s)) from share s where s.order_number = o.number),
+               'review', (select to_jsonb(r) || jsonb_build_object('decisions', (
+                              select jsonb_agg(to_jsonb(d)) from review_decision d where d.review_id = r.id))
+                          from review r where r.order_number = o.number),
                'listed', (select to_jsonb(l) from listed_result l where l.order_number = o.number),
                'visit', (select to_jsonb(v) from visit v where v.id = o.logid)) as "found!"
            from exam_order o where o.number = $1"#,

@@ -24,6 +24,7 @@ pub mod protocols;
 pub mod purchases;
 pub mod refunds;
 pub mod reports;
+pub mod reviews;
 pub mod shares;
 pub mod stats;
 pub mod views;

@@ -244,6 +244,23 @@ pub async fn letters_since(
     Ok(count.fetch_one(conn).await?)
 }
 
+/// Whether a letter of a kind was written to an address since `since`, about whatever.
+pub async fn was_written_to(
+    conn: &mut PgConnection,
+    email: &EmailAddress,
+    kind: Kind,
+    since: Timestamp,
+) -> Result<bool> {
+    let written = sqlx::query_scalar!(
+        r#"select exists (
+               select from mail where lower(recipient) = $1 and kind = $2 and made_at > $3) as "written!""#,
+        email.key(),
+        kind.code(),
+        since.to_sqlx() as _,
+    );
+    Ok(written.fetch_one(conn).await?)
+}
+
 /// The progress of an order's newest receipt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceiptRow {

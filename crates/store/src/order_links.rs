@@ -10,11 +10,29 @@ use sqlx::PgConnection;
 
 use crate::{Result, StoreError};
 
+/// What a mailed link opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opens {
+    Order,
+    /// The review of the order, and nothing else of it.
+    Review,
+}
+
+impl Opens {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Order => "order",
+            Self::Review => "review",
+        }
+    }
+}
+
 /// A link in a letter: the hash of its token, and its order.
 #[derive(Clone, Copy, Debug)]
 pub struct Mailed<'a> {
     pub hash: &'a [u8],
     pub order: &'a OrderNumber,
+    pub opens: Opens,
 }
 
 /// Stores the links of a letter to this address. An order that meanwhile has another address gets none: its
@@ -28,12 +46,14 @@ pub async fn put_mailed(
 ) -> Result<()> {
     let hashes: Vec<Vec<u8>> = links.iter().map(|link| link.hash.to_vec()).collect();
     let orders: Vec<String> = links.iter().map(|link| link.order.as_str().to_owned()).collect();
+    let purposes: Vec<String> = links.iter().map(|link| link.opens.code().to_owned()).collect();
     sqlx::query!("select number from exam_order where number = any ($1) order by number for share", &orders)
         .fetch_all(&mut *conn)
         .await?;
     sqlx::query!(
-        "insert into order_link (token_hash, order_number, email, made_at)
-         select link.hash, link.number, $3, $4 from unnest($1::bytea[], $2::text[]) as link (hash, number)
+        "insert into order_link (token_hash, order_number, email, made_at, purpose)
+         select link.hash, link.number, $3, $4, link.purpose
+         from unnest($1::bytea[], $2::text[], $5::text[]) as link (hash, number, purpose)
          where exists (
              select from purchase p left join bundle_use b on b.purchase_id = p.id
              where link.number in (p.order_number, b.order_number) and lower(p.email) = lower($3)
@@ -43,6 +63,7 @@ pub async fn put_mailed(
         &orders,
         email.as_str(),
         now.to_sqlx() as _,
+        &purposes,
     )
     .execute(conn)
     .await?;
@@ -77,7 +98,8 @@ pub async fn open(conn: &mut PgConnection, hash: &[u8], now: Timestamp) -> Resul
                returning order_number, expires_at)
            select order_number as "order_number!" from used where expires_at > $2
            union all
-           select order_number from order_link where token_hash = $1 and expires_at is null"#,
+           select order_number from order_link
+           where token_hash = $1 and expires_at is null and purpose = 'order'"#,
         hash,
         now.to_sqlx() as _,
     )

@@ -12,7 +12,7 @@ pub struct Retention {
     pub why: &'static str,
 }
 
-pub const RETENTION: [Retention; 23] = [
+pub const RETENTION: [Retention; 25] = [
     Retention {
         what: "page views, visits",
         kept: "90 days, then the day's partition is dropped",
@@ -103,6 +103,18 @@ pub const RETENTION: [Retention; 23] = [
         kept: "until its owner has it erased; the ledger always",
         days: None,
         why: "the buyer owns them; the ledger is bookkeeping",
+    },
+    Retention {
+        what: "reviews, with what was decided about them",
+        kept: "until their writer withdraws them, or has the order or account erased",
+        days: None,
+        why: "they are published under their writer's control",
+    },
+    Retention {
+        what: "addresses that want no letters that ask for a review: keyed hashes",
+        kept: "until they want them again, or the account is deleted",
+        days: None,
+        why: "to obey",
     },
     Retention {
         what: "orders that nobody bought, with their answers and letters about them",

@@ -16,6 +16,7 @@ use domain::{
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use store::order_links::Opens;
 
 /// URLs aren't stored: they follow from the exam, the order, the configuration and the letter's id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +29,7 @@ pub enum Letter {
     Retrieve(Retrieve),
     PaymentFailed(PaymentFailed),
     CertificateMade(CertificateMade),
+    Review(ReviewLetter),
     SignIn(SignInLetter),
     AccountNotice(AccountNotice),
 }
@@ -128,6 +130,12 @@ pub struct CertificateMade {
     pub at: Timestamp,
 }
 
+/// A buyer is asked for a review. Its link opens the review and nothing else of the order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReviewLetter {
+    pub exam: ExamId,
+}
+
 /// A link and a code that prove an address. Neither is stored: they follow from the challenge and a key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SignInLetter {
@@ -184,15 +192,24 @@ impl Letter {
             Self::Retrieve(_) => Kind::Retrieve,
             Self::PaymentFailed(_) => Kind::PaymentFailed,
             Self::CertificateMade(_) => Kind::CertificateMade,
+            Self::Review(_) => Kind::Review,
             Self::SignIn(_) => Kind::SignIn,
             Self::AccountNotice(_) => Kind::AccountNotice,
         }
     }
 
-    /// The orders that the letter's links open, each once.
+    /// What its links open of their orders.
+    pub(super) const fn opens_of_order(&self) -> Opens {
+        match self {
+            Self::Review(_) => Opens::Review,
+            _ => Opens::Order,
+        }
+    }
+
+    /// The orders that the letter's links are about, each once.
     pub(super) fn opens(&self, about: &About) -> Vec<OrderNumber> {
         match self {
-            Self::Receipt(_) | Self::PaymentFailed(_) | Self::CertificateMade(_) => {
+            Self::Receipt(_) | Self::PaymentFailed(_) | Self::CertificateMade(_) | Self::Review(_) => {
                 about.order().cloned().into_iter().collect()
             }
             Self::Retrieve(retrieve) => {

@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 use super::letter::{
     AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt,
-    RefundLetter, Retrieve, SignInLetter, SignInReason, Withdrawal,
+    RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
 };
 use crate::proofs::Proofs;
 
@@ -71,6 +71,7 @@ pub fn samples() -> Vec<Sample> {
                 at: at("2026-11-15T10:07:00Z"),
             }),
         ),
+        named("review", Letter::Review(ReviewLetter { exam: ExamId(1) })),
         named("retrieve", Letter::Retrieve(Retrieve { links: links() })),
         named(
             "payment-failed",

@@ -73,7 +73,7 @@ pub async fn send(
         *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn: None });
         // Links and mark together: a change of address ends the links of letters already sent.
         let mut tx = store::begin(pool).await?;
-        keep(&mut tx, &links, &letter, sender, at).await?;
+        keep(&mut tx, &links, (&letter, &content), sender, at).await?;
         let may = mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
         anyhow::ensure!(may, "another worker is sending the letter");
         tx.commit().await?;
@@ -143,12 +143,13 @@ const RECEIPT_CODE_LIVES: SignedDuration = SignedDuration::from_mins(10);
 async fn keep(
     conn: &mut PgConnection,
     links: &Links,
-    letter: &mail::Mail,
+    (letter, content): (&mail::Mail, &Letter),
     sender: &App,
     now: Timestamp,
 ) -> store::Result<()> {
     let hashed: Vec<_> = links.iter().map(|(order, token)| (order, crate::links::hash(token))).collect();
-    let mailed: Vec<_> = hashed.iter().map(|(order, hash)| Mailed { hash, order }).collect();
+    let opens = content.opens_of_order();
+    let mailed: Vec<_> = hashed.iter().map(|(order, hash)| Mailed { hash, order, opens }).collect();
     if !mailed.is_empty() {
         order_links::put_mailed(conn, &mailed, &letter.recipient, now).await?;
     }

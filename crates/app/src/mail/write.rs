@@ -28,6 +28,7 @@ use crate::{
 };
 
 mod account;
+mod review;
 
 /// The sender: the storefront and its origin on the web.
 #[derive(Clone, Copy, Debug)]
@@ -117,6 +118,7 @@ impl Pen<'_> {
                 (title, self.payment_failed(failed)?)
             }
             Letter::CertificateMade(made) => (email::certificate_title(hl), self.certificate_made(made)?),
+            Letter::Review(review) => (email::review_title(hl), self.review(review)?),
             Letter::SignIn(letter) => self.sign_in(letter)?,
             Letter::AccountNotice(notice) => self.account_notice(notice)?,
         };
@@ -148,6 +150,7 @@ impl Pen<'_> {
                 Kind::Retrieve => email::subject_retrieve(hl),
                 Kind::PaymentFailed => email::subject_payment_failed(hl),
                 Kind::CertificateMade => email::subject_certificate(hl),
+                Kind::Review => email::subject_review(hl),
             },
         }
     }

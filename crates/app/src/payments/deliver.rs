@@ -40,6 +40,9 @@ pub enum DeliverError {
 /// Making a file occupies a processor for a moment: letters queued at that time go first.
 const FILE_AFTER: SignedDuration = SignedDuration::from_secs(3);
 
+/// When the buyer is asked for a review: long enough to have read the report.
+const REVIEW_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
+
 /// Makes sure that a paid report can be opened: its score is recomputed and must equal the stored one. How others
 /// did is frozen for it, and the receipt is written. Idempotent. Returns the jobs that follow.
 pub async fn deliver(
@@ -68,6 +71,8 @@ pub async fn deliver(
     // The letter goes first; an earlier download makes the file itself.
     let file = now.checked_add(FILE_AFTER).unwrap_or(now);
     jobs::put(&mut tx, &Job::MakeReport { purchase }, file, now).await?;
+    let review = now.checked_add(REVIEW_AFTER).unwrap_or(now);
+    jobs::put(&mut tx, &Job::AskForReview { purchase }, review, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(next)
 }

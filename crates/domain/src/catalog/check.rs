@@ -30,6 +30,8 @@ pub enum CatalogFault {
     NoPrice { sku: String, country: CountryCode },
     #[error("in {country} package {sku} costs no more than the smaller one")]
     PriceOrder { sku: String, country: CountryCode },
+    #[error("held word {word:?} in {hl} is never found: it is empty or not in lower case")]
+    BadHeldWord { hl: Locale, word: String },
     #[error("the price book has no {} entry for countries without one of their own", CountryCode::ELSEWHERE)]
     NoFallback,
 }
@@ -46,6 +48,7 @@ impl Catalog {
         self.check_packages(&mut faults);
         self.check_ladders(&mut faults);
         self.check_prices(&mut faults);
+        self.check_held_words(&mut faults);
         faults
     }
 
@@ -73,6 +76,15 @@ impl Catalog {
         unique("package", self.packages.iter().map(|p| p.id.to_string()).collect());
         unique("package code", self.packages.iter().map(|p| p.code.clone()).collect());
         unique("country", self.prices.iter().map(|p| p.country.to_string()).collect());
+        unique("held words of", self.held_words.iter().map(|held| held.hl.to_string()).collect());
+    }
+
+    fn check_held_words(&self, faults: &mut Vec<CatalogFault>) {
+        for held in &self.held_words {
+            let found = |word: &String| !word.trim().is_empty() && word.to_lowercase() == *word;
+            let bad = held.words.iter().filter(|word| !found(word)).cloned();
+            faults.extend(bad.map(|word| CatalogFault::BadHeldWord { hl: held.hl, word }));
+        }
     }
 
     fn check_references(&self, faults: &mut Vec<CatalogFault>) {

@@ -70,6 +70,7 @@ fn catalog() -> Catalog {
             package(2, &[PackageItem::IqScore, PackageItem::Certificate]),
         ],
         prices: vec![prices("ZZ", Currency::USD, [499, 799]), prices("JP", Currency::JPY, [48_000, 78_000])],
+        held_words: vec![HeldWords { hl: Locale::En, words: vec!["idiot".into()] }],
     }
 }
 
@@ -101,6 +102,23 @@ fn faults(spoil: impl FnOnce(&mut Catalog)) -> Vec<String> {
 #[test]
 fn a_sound_catalogue_has_no_faults() {
     assert_eq!(catalog().check(), []);
+}
+
+#[test]
+fn held_words_that_would_never_be_found_are_named() {
+    assert_eq!(
+        faults(|c| c.held_words[0].words = vec!["Idiot".into(), " ".into(), "moron".into()]),
+        [
+            "held word \"Idiot\" in EN is never found: it is empty or not in lower case",
+            "held word \" \" in EN is never found: it is empty or not in lower case",
+        ]
+    );
+    let twice = faults(|c| c.held_words.push(c.held_words[0].clone()));
+    assert_eq!(twice, ["held words of EN stands twice"]);
+    let mut catalog = catalog();
+    catalog.held_words.push(HeldWords { hl: Locale::De, words: vec!["depp".into()] });
+    assert_eq!(catalog.held_words(Locale::De).collect::<Vec<_>>(), ["idiot", "depp"]);
+    assert_eq!(catalog.held_words(Locale::Fr).collect::<Vec<_>>(), ["idiot"]);
 }
 
 #[test]

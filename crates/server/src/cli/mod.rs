@@ -1,6 +1,6 @@
-//! Commands for operators: puzzles, measurement, letters, jobs, orders, the ledger and erasures. Except for
-//! `bank build`, `jobs`, `orders`, `ledger`, `erasures` and `restore` they read and write files and need neither database nor configuration. The
-//! logic is in other crates.
+//! Commands for operators: puzzles, measurement, letters, jobs, orders, reviews, the ledger and erasures. Except for
+//! `bank build`, `jobs`, `orders`, `reviews`, `ledger`, `erasures` and `restore` they read and write files and need
+//! neither database nor configuration. The logic is in other crates.
 
 pub mod answers;
 pub mod bank;
@@ -12,6 +12,7 @@ pub mod measure;
 pub mod orders;
 pub mod privacy;
 mod progress;
+pub mod reviews;
 
 use std::{
     fs,

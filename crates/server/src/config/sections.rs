@@ -124,11 +124,12 @@ pub struct Limits {
     pub files_per_network_hour: u32,
     pub certificates_per_order_day: u32,
     pub shares_per_order_day: u32,
+    pub reviews_per_order_day: u32,
     pub sign_ins_per_network_hour: u32,
 }
 
 impl Limits {
-    pub(super) const fn all(&self) -> [u32; 14] {
+    pub(super) const fn all(&self) -> [u32; 15] {
         [
             self.payments_per_visitor_day,
             self.payments_per_network_hour,
@@ -143,6 +144,7 @@ impl Limits {
             self.files_per_network_hour,
             self.certificates_per_order_day,
             self.shares_per_order_day,
+            self.reviews_per_order_day,
             self.sign_ins_per_network_hour,
         ]
     }
@@ -240,6 +242,12 @@ impl Accounts {
     pub fn proofs(&self) -> Result<Proofs, proofs::BadKey> {
         Proofs::new(self.key.expose_secret())
     }
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reviews {
+    pub ask: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]

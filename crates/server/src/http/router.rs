@@ -19,7 +19,7 @@ use super::{
         payments::{extras, letters, methods, refunds, standing, start, webhook},
         protocols, public_pages, questions,
         report::{certificates, files, latest, presenters, questions as solved, sample, shares},
-        skus, visits,
+        reviews, skus, visits,
     },
 };
 use crate::http::state::AppState;
@@ -57,6 +57,11 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(shares::share_order))
         .routes(routes!(shares::get_share))
         .routes(routes!(latest::list_latest_results))
+        .routes(routes!(reviews::list_reviews))
+        .routes(routes!(reviews::read_review))
+        .routes(routes!(reviews::write_review))
+        .routes(routes!(reviews::withdraw_review))
+        .routes(routes!(reviews::choose_review_letters))
         .merge(account_calls())
 }
 

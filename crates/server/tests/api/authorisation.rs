@@ -29,12 +29,13 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 54] = [
+const TABLE: [(&str, May); 59] = [
     ("ask_for_export", May::SignedIn),
     ("begin_visit", May::Everybody),
     ("certificate", May::KnowsNumber),
     ("check_sku", May::KnowsNumber),
     ("check_status", May::KnowsNumber),
+    ("choose_review_letters", May::Everybody),
     ("collect_orders", May::SignedIn),
     ("create_payment", May::KnowsNumber),
     ("decide_consent", May::Everybody),
@@ -59,6 +60,7 @@ const TABLE: [(&str, May); 54] = [
     ("list_presenters", May::KnowsNumber),
     ("list_protocols", May::Everybody),
     ("list_questions", May::Everybody),
+    ("list_reviews", May::Everybody),
     ("list_skus", May::Everybody),
     ("list_solved_questions", May::KnowsNumber),
     ("list_tested_countries", May::Everybody),
@@ -66,6 +68,8 @@ const TABLE: [(&str, May); 54] = [
     ("login", May::Everybody),
     ("logout", May::Everybody),
     ("open_link", May::Everybody),
+    // By the link of a letter, like the three others about a review: it isn't here.
+    ("read_review", May::Everybody),
     ("record_view", May::Everybody),
     ("refund_order", May::Owner),
     ("register", May::Everybody),
@@ -85,6 +89,8 @@ const TABLE: [(&str, May); 54] = [
     ("verify_certificate", May::Everybody),
     // By the number or by the reference with the buyer's address: the law wants no account for it.
     ("withdraw_order", May::KnowsNumber),
+    ("withdraw_review", May::Everybody),
+    ("write_review", May::Everybody),
 ];
 
 /// Calls about something that one account has: being signed in to another doesn't do.

@@ -25,6 +25,7 @@ use crate::{
     erasing::{everywhere, lived},
     links::post,
     reports::FILE,
+    reviews::review_link,
     shop::{Shop, count},
 };
 
@@ -47,6 +48,11 @@ async fn person(shop: &Shop, pool: &PgPool) -> Person {
     shop.call("/tessera/exam/order/info/share", &share).await.data();
     let file = json!({"orderNumber": bought, "file": "report", "hl": "EN"});
     assert_eq!(shop.call(FILE, &file).await.status, 200);
+    perform(shop, pool, "ask_for_review").await;
+    let link = review_link(&post(shop, pool).await);
+    let review = json!({"link": link, "stars": 4, "content": "Amazing.", "name": "Hopper"});
+    shop.call("/tessera/exam/review/write", &review).await.data();
+    shop.call("/tessera/exam/review/letters", &json!({"link": link, "wanted": false})).await.data();
     let unpaid = shop.order().await;
     let mut browser = Browser::default();
     sign_in(shop, pool, &mut browser, GRACE).await;
@@ -66,7 +72,7 @@ async fn person(shop: &Shop, pool: &PgPool) -> Person {
 }
 
 /// Does every job of a kind, as a worker would.
-async fn perform(shop: &Shop, pool: &PgPool, kind: &str) -> usize {
+pub(crate) async fn perform(shop: &Shop, pool: &PgPool, kind: &str) -> usize {
     let worker = open_worker(&shop.app.state).expect("a worker");
     let deleting = "delete from job where kind = $1 returning payload";
     let payloads: Vec<Value> = sqlx::query_scalar(deleting).bind(kind).fetch_all(pool).await.expect("jobs");

@@ -110,13 +110,14 @@ async fn without_nats_jobs_are_found_by_polling(pool: PgPool) {
     assert!(hands.reaches(1).await);
 }
 
-struct Said {
-    ok: bool,
-    out: String,
-    err: String,
+pub(crate) struct Said {
+    pub(crate) ok: bool,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
-async fn server(pool: &PgPool, args: &[&str]) -> Said {
+/// Runs an operator's command.
+pub(crate) async fn server(pool: &PgPool, args: &[&str]) -> Said {
     let done = Command::new(env!("CARGO_BIN_EXE_server"))
         .args(args)
         .current_dir(ROOT)

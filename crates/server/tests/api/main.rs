@@ -34,6 +34,7 @@ mod prove_submits;
 mod prove_views;
 mod questions;
 mod reports;
+mod reviews;
 mod secrecy;
 mod shares;
 mod shop;

@@ -11,13 +11,13 @@ use tempfile::TempDir;
 
 use crate::harness::{Setup, TestApp, content};
 
-const PAGE: &str = "<html lang=\"{tag}\"><link rel=\"canonical\" href=\"%%origin%%/landing_page/{name}/%%tail%%?hl={hl}\">\
+const PAGE: &str = "<html lang=\"{tag}\"><head></head><link rel=\"canonical\" href=\"%%origin%%/landing_page/{name}/%%tail%%?hl={hl}\">\
     <p id=\"length\">%%msg:site-hero-length%%</p><p id=\"from\">%%msg:site-hero-price%%</p>\
     <p id=\"short\">%%msg:site-hero-short-length%%</p><p id=\"free\">%%tail:free%%</p><p id=\"price\">%%price:Sku4%%</p><p id=\"time\">%%duration%%</p>\
     <script type=\"application/json\" id=\"boot\">%%boot%%</script></html>";
 
 /// A web build with two variants in nine languages.
-fn web() -> TempDir {
+pub(crate) fn web() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let (pages, assets) = (folder.path().join("pages"), folder.path().join("public/assets"));
     fs::create_dir_all(&pages).expect("made");

@@ -97,7 +97,7 @@ pub async fn forget_address(conn: &mut PgConnection, email: &EmailAddress, until
     Ok(())
 }
 
-/// Deletes an account with its sessions, exports, limits and letters. Orders that it still has belong to whoever
+/// Deletes an account with its sessions, exports, limits, letters and refusal of letters. Orders that it still has belong to whoever
 /// knows their numbers, and those that nobody paid for are kept until `forget_at`. `whose` names its address in
 /// limits.
 pub async fn delete(
@@ -120,6 +120,7 @@ pub async fn delete(
     .await?;
     sqlx::query!("delete from mail where account_id = $1", id.as_uuid()).execute(&mut *conn).await?;
     sqlx::query!("delete from account_limit where whose = $1", whose).execute(&mut *conn).await?;
+    sqlx::query!("delete from letter_refusal where whose = $1", whose).execute(&mut *conn).await?;
     sqlx::query!("delete from account where id = $1", id.as_uuid()).execute(conn).await?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use domain::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{exams::ExamInfo, skus::Sku};
+use super::{exams::ExamInfo, reviews::Rating, skus::Sku};
 use crate::config::Payments;
 
 /// What the browser needs to start the app.
@@ -39,6 +39,9 @@ pub struct Boot {
     /// How the browser reaches the payment provider; absent if nothing can be sold.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub payment: Option<PaymentBoot>,
+    /// All reviews of the storefront in numbers; absent while there are too few to be shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
     /// The law requires two consents before payment here.
     pub needs_waiver: bool,
     /// Every host of the app, its main one first.
@@ -90,7 +93,7 @@ impl Boot {
         catalog: &Catalog,
         app: &App,
         published: (&AppExam, &Exam),
-        stats: app::stats::DatedStats,
+        (stats, rating): (app::stats::DatedStats, Option<Rating>),
         country: CountryCode,
         locale: Locale,
         payment: Option<PaymentBoot>,
@@ -106,6 +109,7 @@ impl Boot {
             main_exam: catalog.published(app.id, app.default_exam).map(OtherExam::new),
             free_exam: catalog.free_exam(app.id).map(OtherExam::new),
             payment,
+            rating,
             needs_waiver: domain::purchase::needs_waiver(country),
             domains: app.domains.clone(),
             support_email: app.operator.email.clone(),

@@ -13,5 +13,6 @@ pub mod protocols;
 pub mod public_pages;
 pub mod questions;
 pub mod report;
+pub mod reviews;
 pub mod skus;
 pub mod visits;

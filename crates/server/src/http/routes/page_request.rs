@@ -2,13 +2,13 @@
 
 use std::{sync::Arc, time::Duration};
 
-use app::{catalog::Snapshot, stats::DatedStats};
+use app::{catalog::Snapshot, reviews, stats::DatedStats};
 use axum::{
     extract::FromRequestParts,
     response::{IntoResponse, Response},
 };
 use domain::{
-    catalog::{App, AppExam, AppExamId, Exam, ExamId},
+    catalog::{App, AppExam, AppExamId, Exam, ExamId, text_in},
     exam_tail::ExamTail,
     locale::Locale,
     stats::ExamStats,
@@ -25,7 +25,10 @@ use crate::{
         pages::{Filling, NOT_FOUND, TEST, Template},
         ready_pages::Wanted,
         ready_questions::Coding,
-        routes::boot::{Boot, PaymentBoot},
+        routes::{
+            boot::{Boot, PaymentBoot},
+            reviews::Rating,
+        },
         state::AppState,
     },
 };
@@ -194,14 +197,15 @@ impl PageRequest {
         let now = Timestamp::now();
         let stats = app::stats::of_exam(&self.state.cache, &self.state.pools.replica, wanted.exam, now);
         // The page is in memory: if the database is unavailable or slow, it is served without live statistics.
-        let stats = match tokio::time::timeout(PATIENCE, stats).await {
+        let (stats, rating) = tokio::join!(tokio::time::timeout(PATIENCE, stats), self.rating());
+        let stats = match stats {
             Ok(Ok(stats)) => stats,
             failed => {
                 warn!(?failed, "page served without statistics");
                 DatedStats { stats: ExamStats::default(), as_of: now }
             }
         };
-        template.fill(&Filling {
+        let page = template.fill(&Filling {
             catalog: &self.catalog,
             exam: published.1,
             free_exam: self.catalog.free_exam(self.app().id).map(|(_, exam)| exam),
@@ -213,13 +217,32 @@ impl PageRequest {
                 &self.catalog,
                 self.app(),
                 published,
-                stats,
+                (stats, rating.clone()),
                 wanted.country,
                 wanted.locale,
                 PaymentBoot::of(&self.state.config.payments),
             )
             .to_script(),
-        })
+        });
+        match rating.filter(|_| self.state.pages.has_variant(&wanted.name)) {
+            Some(rating) => {
+                let data = rating.structured_data(text_in(&published.1.name, wanted.locale));
+                before_head_ends(&page, &format!("<script type=\"application/ld+json\">{data}</script>"))
+            }
+            None => page,
+        }
+    }
+
+    /// The storefront's reviews in numbers, if there are enough to be shown and the database answers.
+    async fn rating(&self) -> Option<Rating> {
+        let rating = reviews::rating(&self.state.pools.replica, self.app().id);
+        match tokio::time::timeout(PATIENCE, rating).await {
+            Ok(Ok(totals)) => totals.as_ref().and_then(Rating::of),
+            failed => {
+                warn!(?failed, "page served without reviews");
+                None
+            }
+        }
     }
 
     pub async fn not_found(&self) -> Response {
@@ -233,6 +256,10 @@ fn with_head(page: &str, head: &str) -> String {
     let title = page.find("<title>").zip(page.find("</title>"));
     match title {
         Some((from, to)) if from < to => [&page[..from], head, &page[to + "</title>".len()..]].concat(),
-        _ => page.replacen("</head>", &format!("{head}</head>"), 1),
+        _ => before_head_ends(page, head),
     }
+}
+
+fn before_head_ends(page: &str, more: &str) -> String {
+    page.replacen("</head>", &format!("{more}</head>"), 1)
 }

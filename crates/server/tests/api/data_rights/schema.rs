@@ -97,6 +97,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ("item_parameter", "item_id version a d c", Nobody("puzzles and norms")),
     ("item_stat", "item_id shown answered correct chosen times", Nobody("totals without ids")),
     ("item_week", "exam_id item_id week hl counts", Nobody("totals without ids")),
+    ("held_words", "hl words", Nobody("what is offered, from the catalogue")),
     (
         "job",
         "id kind payload key run_at attempts deaths lease_until error dead_at created_at slow",
@@ -112,6 +113,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
         "transaction account currency amount at purchase_id",
         Nobody("amounts by purchase; the purchase says no longer whose"),
     ),
+    ("letter_refusal", "whose refused_at", Secret("a keyed hash of an address that wants no letters")),
     ("listed_result", "order_number exam_id first_name country class listed_at", Personal("orders/listed")),
     (
         "mail",
@@ -120,7 +122,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ),
     ("norm", "version norms", Nobody("puzzles and norms")),
     ("order_link", "token_hash", Secret("opens the order")),
-    ("order_link", "order_number email made_at expires_at", Personal("orders/links")),
+    ("order_link", "order_number email made_at expires_at purpose", Personal("orders/links")),
     ("package", "id code position grants", Nobody("what is offered, from the catalogue")),
     ("package_exam", "package_id position exam_id", Nobody("what is offered, from the catalogue")),
     ("package_grant", "code item exams orders available", Nobody("what is offered, from the catalogue")),
@@ -156,6 +158,13 @@ const COLUMNS: &[(&str, &str, Data)] = &[
         Books("orders/refunds"),
     ),
     ("report", "order_number crowd frozen_at", Personal("orders/report")),
+    (
+        "review",
+        "id order_number app_id state asked_at stars content name hl written_at concerns answer answered_at",
+        Personal("orders/review"),
+    ),
+    ("review_decision", "review_id decided_at decision reason", Personal("orders/review/decisions")),
+    ("review_total", "app_id stars reviews", Nobody("totals without ids")),
     ("run_batch", "id folded_at runs", Nobody("progress of our own work")),
     ("run_outbox", "id batch event", Nobody("what a run adds to the totals, without order and visitor")),
     ("score_histogram", "exam_id country runs norms", Nobody("totals without ids")),
@@ -231,6 +240,8 @@ async fn fill_rare_tables(pool: &PgPool) {
         "insert into listed_result (order_number, exam_id, first_name, country, class, listed_at)
          select number, exam_id, 'Grace', country, 'normal', now() from exam_order
          where account_id is not null order by number limit 1",
+        "insert into review_decision (review_id, decided_at, decision, reason)
+         select id, now(), 'answer', 'to say thanks' from review",
     ] {
         let done = sqlx::query(sql).execute(pool).await.expect("inserted");
         assert_eq!(done.rows_affected(), 1, "{sql}");
