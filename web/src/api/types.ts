@@ -70,3 +70,10 @@ export type SharedResult = Schemas["SharedResult"];
 export type AskCertificate = Schemas["AskCertificate"];
 export type Verification = Schemas["Verification"];
 export type Certified = Schemas["Certified"];
+/** All reviews of the storefront in numbers. */
+export type Rating = Schemas["Rating"];
+export type ReviewList = Schemas["ReviewList"];
+export type ShownReview = Schemas["ShownReview"];
+/** A review, for whoever holds its link. */
+export type MyReview = Schemas["MyReview"];
+export type WriteReview = Schemas["WriteReview"];

@@ -137,6 +137,13 @@ export const lazyPages: Record<LatePage, FramedPage> = {
     "support-title",
     async () => (await import("../features/support/support-page")).SupportPage,
   ),
+  review: page(
+    "site",
+    // The words of failed calls are among those of results.
+    "review result",
+    "review-title",
+    async () => (await import("../features/review/review-page")).ReviewPage,
+  ),
   userLogin: account,
   userRegister: account,
   forgotPassword: account,

@@ -17,6 +17,7 @@ export type Area =
   | "reading"
   | "report"
   | "result"
+  | "review"
   | "site"
   | "support"
   | "test";
@@ -38,6 +39,7 @@ export type AreaOf<Id extends MessageId> =
   Id extends `reading-${string}` ? "reading" :
   Id extends `report-${string}` ? "report" :
   Id extends `result-${string}` ? "result" :
+  Id extends `review-${string}` ? "review" :
   Id extends `site-${string}` ? "site" :
   Id extends `support-${string}` ? "support" :
   Id extends `test-${string}` ? "test" :
@@ -344,6 +346,13 @@ export type MessageId =
   | "email-device"
   | "email-notice-not-you"
   | "email-notice-settings"
+  | "email-subject-review"
+  | "email-review-title"
+  | "email-review-lead"
+  | "email-review-button"
+  | "email-review-terms"
+  | "email-review-no-letters"
+  | "email-review-no-letters-link"
   | "error-not-found"
   | "error-unknown-app"
   | "error-unknown-exam"
@@ -1453,6 +1462,56 @@ export type MessageId =
   | "result-latest-title"
   | "result-latest-text"
   | "result-latest-someone"
+  | "review-title"
+  | "review-lead"
+  | "review-stars-label"
+  | "review-stars-1"
+  | "review-stars-2"
+  | "review-stars-3"
+  | "review-stars-4"
+  | "review-stars-5"
+  | "review-stars-missing"
+  | "review-words-label"
+  | "review-words-hint"
+  | "review-words-left"
+  | "review-words-long"
+  | "review-name-label"
+  | "review-name-hint"
+  | "review-name-long"
+  | "review-preview-title"
+  | "review-preview-text"
+  | "review-someone"
+  | "review-send"
+  | "review-change"
+  | "review-sending"
+  | "review-failed"
+  | "review-thanks-title"
+  | "review-published"
+  | "review-waiting"
+  | "review-refused"
+  | "review-taken-down"
+  | "review-withdrawn"
+  | "review-again"
+  | "review-edit"
+  | "review-withdraw"
+  | "review-withdraw-ask"
+  | "review-withdraw-confirm"
+  | "review-withdraw-cancel"
+  | "review-unknown-title"
+  | "review-unknown-text"
+  | "review-letters-title"
+  | "review-letters-text"
+  | "review-letters-stop"
+  | "review-letters-stopped"
+  | "review-letters-again"
+  | "review-block-title"
+  | "review-block-lead"
+  | "review-block-how"
+  | "review-block-shares"
+  | "review-block-stars"
+  | "review-block-language"
+  | "review-block-refunded"
+  | "review-block-answer"
   | "site-meta-description"
   | "site-hero-yellow-title"
   | "site-hero-yellow-lead"
@@ -1774,6 +1833,7 @@ export interface MessageArgs {
   "email-subject-password-code": { site: string };
   "email-sign-in-title": { site: string };
   "email-device": { browser: string; system: string };
+  "email-review-lead": { test: string };
   "figures-shape-circle": { count: number };
   "figures-shape-triangle": { count: number };
   "figures-shape-square": { count: number };
@@ -2062,6 +2122,13 @@ export interface MessageArgs {
   "result-refund-succeeded": { price: string };
   "result-keep-until": { date: string };
   "result-abnormal-subject": { order: string };
+  "review-lead": { test: string };
+  "review-words-left": { n: number };
+  "review-words-long": { n: number };
+  "review-block-lead": { count: number; average: string };
+  "review-block-stars": { n: number };
+  "review-block-language": { language: string };
+  "review-block-answer": { site: string };
   "site-duration-measured": { minutes: number };
   "site-duration-estimate": { low: number; high: number };
   "site-hero-length": { questions: number; options: number };

@@ -24,6 +24,7 @@ export const pages = {
   triplePurchase: "/triplePurchase",
   retrieveReport: "/retrieve_report",
   support: "/support",
+  review: "/review",
   userLogin: "/user/login",
   userRegister: "/user/register",
   forgotPassword: "/user/forgot-password",

@@ -32,6 +32,7 @@ test("every address of the site", () => {
       "reportResult": "/report/result/iq-1",
       "reportResultOld": "/report/result-old/iq-1",
       "retrieveReport": "/retrieve_report/iq-1",
+      "review": "/review/iq-1",
       "sample": "/report/sample/iq-1",
       "schemeSelect": "/scheme_select/iq-1",
       "shared": "/share/token",

@@ -156,6 +156,7 @@ pub fn public(state: AppState) -> Router {
         .route("/triplePurchase/{tail}", get(landing::payment_page))
         .route("/retrieve_report/{tail}", get(landing::product_page))
         .route("/support/{tail}", get(landing::product_page))
+        .route("/review/{tail}", get(landing::product_page))
         .route("/user/login/{tail}", get(landing::product_page))
         .route("/user/register/{tail}", get(landing::product_page))
         .route("/user/forgot-password/{tail}", get(landing::product_page))

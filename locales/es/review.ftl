@@ -1,0 +1,67 @@
+## Opiniones
+
+review-title = ¿Qué te ha parecido?
+review-lead = Tu opinión sobre “{ $test }” ayuda a otras personas a decidir. No hay recompensa, y las valoraciones buenas y las malas se publican de la misma forma.
+review-stars-label = Tu valoración
+review-stars-1 = 1 estrella: malo
+review-stars-2 = 2 estrellas: regular
+review-stars-3 = 3 estrellas: bueno
+review-stars-4 = 4 estrellas: muy bueno
+review-stars-5 = 5 estrellas: excelente
+review-stars-missing = Elige una valoración
+review-words-label = Tu opinión (opcional)
+review-words-hint = ¿Qué te ha gustado y qué no? No incluyas correos, teléfonos ni enlaces.
+review-words-left = { $n ->
+    [one] Queda 1 carácter
+   *[other] Quedan { $n } caracteres
+}
+review-words-long = { $n ->
+    [one] Sobra 1 carácter
+   *[other] Sobran { $n } caracteres
+}
+review-name-label = Nombre (opcional)
+review-name-hint = Aparece junto a tu opinión. Basta con el nombre de pila.
+review-name-long = Escribe un nombre de 60 caracteres como máximo
+review-preview-title = Así lo verán los demás
+review-preview-text = También mostramos el país donde hiciste el test.
+review-someone = Alguien
+review-send = Publicar mi opinión
+review-change = Guardar cambios
+review-sending = Guardando…
+review-failed = No se ha podido guardar tu opinión. Inténtalo de nuevo.
+review-thanks-title = Gracias
+review-published = Tu opinión está publicada. Mostramos las opiniones en nuestras páginas en cuanto hay al menos 20.
+review-waiting = Tu opinión está guardada. La leeremos antes de publicarla, porque parece contener datos de contacto o palabras ofensivas.
+review-refused = No hemos publicado tu opinión. Puedes cambiarla y enviarla de nuevo.
+review-taken-down = Hemos retirado tu opinión de nuestras páginas. Puedes cambiarla y enviarla de nuevo.
+review-withdrawn = Tu opinión está eliminada. Puedes escribir otra cuando quieras.
+review-again = Para cambiarla o retirarla más adelante, vuelve a abrir el enlace de nuestro correo.
+review-edit = Cambiar mi opinión
+review-withdraw = Retirar mi opinión
+review-withdraw-ask = Se eliminarán tu valoración y tu texto.
+review-withdraw-confirm = Eliminar mi opinión
+review-withdraw-cancel = Conservarla
+review-unknown-title = Este enlace ya no funciona
+review-unknown-text = Puede que se copiara solo en parte o que el pedido tenga otro correo. Vuelve a abrir el enlace de nuestro mensaje o escribe a soporte.
+review-letters-title = Correos para pedir tu opinión
+review-letters-text = Preguntamos una vez por pedido, y a ti como máximo cada 90 días. Puedes desactivarlo.
+review-letters-stop = No volver a preguntarme
+review-letters-stopped = No volveremos a pedirte tu opinión.
+review-letters-again = Volver a preguntarme
+
+## En las páginas de inicio y de paquetes
+
+review-block-title = Lo que dicen los compradores
+review-block-lead = { $count ->
+    [one] { $average } de 5 estrellas, según 1 opinión
+   *[other] { $average } de 5 estrellas, según { $count } opiniones
+}
+review-block-how = Solo puede opinar quien ha comprado un informe. Publicamos las valoraciones buenas y las malas de la misma forma, y nadie recibe nada a cambio.
+review-block-shares = Opiniones por número de estrellas
+review-block-stars = { $n ->
+    [one] 1 estrella
+   *[other] { $n } estrellas
+}
+review-block-language = Escrito en { $language }
+review-block-refunded = Esta persona recibió un reembolso
+review-block-answer = Respuesta de { $site }

@@ -1,0 +1,67 @@
+## Avis
+
+review-title = Qu’en avez-vous pensé ?
+review-lead = Votre avis sur « { $test } » aide les autres à se décider. Il n’y a aucune récompense, et les bonnes comme les mauvaises notes sont publiées de la même façon.
+review-stars-label = Votre note
+review-stars-1 = 1 étoile : mauvais
+review-stars-2 = 2 étoiles : moyen
+review-stars-3 = 3 étoiles : bien
+review-stars-4 = 4 étoiles : très bien
+review-stars-5 = 5 étoiles : excellent
+review-stars-missing = Veuillez choisir une note
+review-words-label = Votre avis (facultatif)
+review-words-hint = Qu’avez-vous aimé, et moins aimé ? N’indiquez ni adresse e-mail, ni numéro de téléphone, ni lien.
+review-words-left = { $n ->
+    [one] Il reste { $n } caractère
+   *[other] Il reste { $n } caractères
+}
+review-words-long = { $n ->
+    [one] { $n } caractère en trop
+   *[other] { $n } caractères en trop
+}
+review-name-label = Nom (facultatif)
+review-name-hint = Affiché avec votre avis. Un prénom suffit.
+review-name-long = Veuillez saisir un nom de 60 caractères au plus
+review-preview-title = Ce que les autres verront
+review-preview-text = Nous affichons aussi le pays où vous avez passé le test.
+review-someone = Quelqu’un
+review-send = Publier mon avis
+review-change = Enregistrer
+review-sending = Enregistrement…
+review-failed = Votre avis n’a pas pu être enregistré. Veuillez réessayer.
+review-thanks-title = Merci
+review-published = Votre avis est publié. Nous affichons les avis sur nos pages dès qu’il y en a au moins 20.
+review-waiting = Votre avis est enregistré. Nous le lirons avant de le publier, car il semble contenir des coordonnées ou des mots grossiers.
+review-refused = Nous n’avons pas publié votre avis. Vous pouvez le modifier et le renvoyer.
+review-taken-down = Nous avons retiré votre avis de nos pages. Vous pouvez le modifier et le renvoyer.
+review-withdrawn = Votre avis est supprimé. Vous pouvez en écrire un autre à tout moment.
+review-again = Pour le modifier ou le retirer plus tard, rouvrez le lien de notre e-mail.
+review-edit = Modifier mon avis
+review-withdraw = Retirer mon avis
+review-withdraw-ask = Votre note et votre texte seront supprimés.
+review-withdraw-confirm = Supprimer mon avis
+review-withdraw-cancel = Le garder
+review-unknown-title = Ce lien ne fonctionne plus
+review-unknown-text = Il a peut-être été copié en partie seulement, ou la commande a une nouvelle adresse e-mail. Rouvrez le lien de notre e-mail ou écrivez à l’assistance.
+review-letters-title = E-mails de demande d’avis
+review-letters-text = Nous demandons un avis une fois par commande, et à vous tous les 90 jours au plus. Vous pouvez désactiver ces e-mails.
+review-letters-stop = Ne plus me solliciter
+review-letters-stopped = Nous ne vous demanderons plus d’avis.
+review-letters-again = Me solliciter à nouveau
+
+## Sur les pages d’accueil et des formules
+
+review-block-title = L’avis des acheteurs
+review-block-lead = { $count ->
+    [one] { $average } étoiles sur 5, d’après { $count } avis
+   *[other] { $average } étoiles sur 5, d’après { $count } avis
+}
+review-block-how = Seules les personnes qui ont acheté un rapport peuvent donner un avis. Les bonnes et les mauvaises notes sont publiées de la même façon, et personne ne reçoit quoi que ce soit en échange.
+review-block-shares = Avis par nombre d’étoiles
+review-block-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}
+review-block-language = Rédigé en { $language }
+review-block-refunded = Cet acheteur a été remboursé
+review-block-answer = Réponse de { $site }
