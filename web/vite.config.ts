@@ -79,6 +79,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // Addresses for mail, where a report is bought and in support.
                 { name: "email", test: /\/src\/parts\/(email-field|address-form)\.tsx$/, priority: 4 },
+                // What buyers say, on landing and package pages and where a review is written.
+                {
+                  name: "reviews",
+                  test: /\/src\/(parts\/(reviews|review-card|star-row)|api\/review-).*\.tsx?$/,
+                  priority: 4,
+                },
                 // Buying, with the page that takes the payment apart: only that one needs the provider's fields.
                 { name: "shop", test: isShop, priority: 3 },
                 { name: "pay", test: /\/src\/features\/checkout\//, priority: 1 },

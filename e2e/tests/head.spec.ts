@@ -53,7 +53,9 @@ test("a link preview has text in its language and a picture", async ({ page, req
 test("structured data is valid and shows only what the page shows", async ({ page }) => {
   await visit(page, landingPath("yellow_computer"));
 
-  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
+  const data = JSON.parse(
+    (await page.locator("script[type='application/ld+json']").first().textContent()) ?? "",
+  );
   const faq = data["@graph"].find((entry: { "@type": string }) => entry["@type"] === "FAQPage");
   const questions = await page.locator("#questions summary").allInnerTexts();
   expect(faq.mainEntity.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
-// Structured data: the site, and the questions that the page really shows. No product and no
-// ratings: nothing is sold on this page and nobody has rated it.
+// Structured data: the site, and the questions that the page really shows. What buyers think of the
+// product is added by the server, once there are enough reviews to show.
 import { escapeHtml, scriptJson } from "./html";
 import type { Rendered } from "./render";
 

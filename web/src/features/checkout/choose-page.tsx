@@ -8,6 +8,7 @@ import { useOrderNumber } from "../../lib/fragment";
 import { usePage } from "../../lib/page";
 import { useVisitorHref } from "../../lib/visitor-href";
 import { addedItems } from "../../parts/added-items";
+import { LateReviews } from "../../parts/late-reviews";
 import { Latest } from "../../parts/latest";
 import { payQuery, useOrderHref } from "../../parts/order-href";
 import { PackageCard, priceLook } from "../../parts/package-card";
@@ -40,19 +41,22 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
     );
   }
   return (
-    <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
-      <h1 className="text-title">{t("pay-choose-title")}</h1>
-      <p className="mt-2 max-w-2xl text-lead text-muted">{t("pay-choose-lead")}</p>
-      <Promises />
-      <ButtonLink kind="quiet" href={sample} className="mt-2">
-        {t("pay-sample-link")}
-      </ButtonLink>
-      <Packages packages={packages} />
-      {bundle && <BundleLine bundle={bundle} />}
-      <ButtonLink kind="quiet" href={href("reportResult")} className="mt-4">
-        {t("pay-back-to-result")}
-      </ButtonLink>
-      <Latest examId={order.examId} heading="h2" />
+    <main id="content" tabIndex={-1} className="py-6 sm:py-10">
+      <div className={measure}>
+        <h1 className="text-title">{t("pay-choose-title")}</h1>
+        <p className="mt-2 max-w-2xl text-lead text-muted">{t("pay-choose-lead")}</p>
+        <Promises />
+        <ButtonLink kind="quiet" href={sample} className="mt-2">
+          {t("pay-sample-link")}
+        </ButtonLink>
+        <Packages packages={packages} />
+        {bundle && <BundleLine bundle={bundle} />}
+        <ButtonLink kind="quiet" href={href("reportResult")} className="mt-4">
+          {t("pay-back-to-result")}
+        </ButtonLink>
+        <Latest examId={order.examId} heading="h2" />
+      </div>
+      <LateReviews />
     </main>
   );
 }

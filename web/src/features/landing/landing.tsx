@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { useT } from "../../l10n/words";
 import type { VariantName } from "../../lib/variant";
+import { LateReviews } from "../../parts/late-reviews";
 import { Section } from "../../ui/section";
 import { Catalogue } from "./catalogue";
 import { Classes } from "./classes-section";
@@ -42,6 +43,7 @@ export function Landing({ variant: name }: { variant: VariantName }) {
         const Part = sections[section];
         return <Part key={section} variant={variant} />;
       })}
+      <LateReviews />
       <Ending variant={variant} />
     </main>
   );
