@@ -32,7 +32,7 @@ pay-total-label = Gesamtbetrag
 pay-item-change = Anderes Paket wählen
 
 pay-email-label = E-Mail
-pay-email-hint = An diese Adresse gehen der Bericht und die Quittung.
+pay-email-hint = An diese Adresse gehen der Bericht und die Quittung. Eine Woche später bitten wir dich vielleicht einmal um eine Bewertung; dem kannst du jederzeit widersprechen.
 pay-email-missing = Bitte gib deine E-Mail-Adresse ein
 pay-email-malformed = Bitte gib eine gültige E-Mail-Adresse ein
 pay-email-meant = Meintest du { $email }?

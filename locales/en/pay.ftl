@@ -57,7 +57,7 @@ pay-total-label = Total
 pay-item-change = Choose another package
 
 pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
+pay-email-hint = The report and the receipt go to this address. A week later we may ask you once for a review; you can opt out at any time.
 # The two errors of the field.
 pay-email-missing = Please input email address
 pay-email-malformed = Please input correct email address

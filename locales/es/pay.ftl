@@ -32,7 +32,7 @@ pay-total-label = Total
 pay-item-change = Elegir otro paquete
 
 pay-email-label = Correo electrónico
-pay-email-hint = El informe y el recibo se envían a esta dirección.
+pay-email-hint = El informe y el recibo se envían a esta dirección. Una semana después quizá te pidamos una opinión, una sola vez; puedes negarte en cualquier momento.
 pay-email-missing = Escribe tu correo electrónico
 pay-email-malformed = Escribe un correo electrónico válido
 pay-email-meant = ¿Querías decir { $email }?

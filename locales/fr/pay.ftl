@@ -32,7 +32,7 @@ pay-total-label = Total
 pay-item-change = Choisir une autre formule
 
 pay-email-label = E-mail
-pay-email-hint = Le rapport et le reçu sont envoyés à cette adresse.
+pay-email-hint = Le rapport et le reçu sont envoyés à cette adresse. Une semaine plus tard, nous vous demanderons peut-être un avis, une seule fois ; vous pouvez vous y opposer à tout moment.
 pay-email-missing = Veuillez saisir votre adresse e-mail
 pay-email-malformed = Veuillez saisir une adresse e-mail valide
 pay-email-meant = Vouliez-vous dire { $email } ?

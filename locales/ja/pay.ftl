@@ -32,7 +32,7 @@ pay-total-label = 合計
 pay-item-change = 別のパッケージを選ぶ
 
 pay-email-label = メールアドレス
-pay-email-hint = レポートと領収書をこのアドレスにお送りします。
+pay-email-hint = レポートと領収書をこのアドレスにお送りします。1週間後に一度だけレビューをお願いすることがあります。いつでもお断りいただけます。
 pay-email-missing = メールアドレスを入力してください
 pay-email-malformed = 正しいメールアドレスを入力してください
 pay-email-meant = { $email } ではありませんか？

@@ -32,7 +32,7 @@ pay-total-label = 합계
 pay-item-change = 다른 패키지 고르기
 
 pay-email-label = 이메일
-pay-email-hint = 이 주소로 리포트와 영수증을 보내 드립니다.
+pay-email-hint = 이 주소로 리포트와 영수증을 보내 드립니다. 일주일 뒤에 한 번 후기를 요청할 수 있으며, 언제든지 거부할 수 있습니다.
 pay-email-missing = 이메일 주소를 입력해 주세요
 pay-email-malformed = 올바른 이메일 주소를 입력해 주세요
 pay-email-meant = { $email } 주소를 입력하려고 하셨나요?

@@ -32,7 +32,7 @@ pay-total-label = Total
 pay-item-change = Escolher outro pacote
 
 pay-email-label = E-mail
-pay-email-hint = O relatório e o recibo vão para este endereço.
+pay-email-hint = O relatório e o recibo vão para este endereço. Uma semana depois, podemos pedir uma avaliação, uma única vez; você pode recusar a qualquer momento.
 pay-email-missing = Informe seu e-mail
 pay-email-malformed = Informe um e-mail válido
 pay-email-meant = Você quis dizer { $email }?

@@ -32,7 +32,7 @@ pay-total-label = 合计
 pay-item-change = 选择其他套餐
 
 pay-email-label = 邮箱
-pay-email-hint = 报告和收据会发到这个邮箱。
+pay-email-hint = 报告和收据会发到这个邮箱。一周后我们可能会邀请你评价一次，你可以随时拒绝。
 pay-email-missing = 请输入邮箱地址
 pay-email-malformed = 请输入正确的邮箱地址
 pay-email-meant = 你是想输入 { $email } 吗？

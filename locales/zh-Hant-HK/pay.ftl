@@ -32,7 +32,7 @@ pay-total-label = 總額
 pay-item-change = 選擇其他計劃
 
 pay-email-label = 電郵
-pay-email-hint = 報告和收據會傳送到這個電郵地址。
+pay-email-hint = 報告和收據會傳送到這個電郵地址。一星期後我們可能會邀請你評價一次，你可隨時拒絕。
 pay-email-missing = 請輸入電郵地址
 pay-email-malformed = 請輸入正確的電郵地址
 pay-email-meant = 你是想輸入 { $email } 嗎？
