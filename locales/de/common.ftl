@@ -10,6 +10,7 @@ common-nav-tests = Professionelle Tests
 common-nav-retrieve = Bericht abrufen
 common-nav-login = Anmelden
 common-nav-account = Mein Konto
+common-nav-shop = Mein Shop
 common-nav-support = Support
 common-nav-withdraw = Vertrag widerrufen
 

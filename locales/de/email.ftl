@@ -18,7 +18,7 @@ email-receipt-tests-left = { $n ->
     [one] Ein weiterer Test ist bezahlt. Mach ihn, wann du willst; danach kannst du seinen Bericht ohne weitere Zahlung freischalten.
    *[other] { $n } weitere Tests sind bezahlt. Mach sie, wann du willst; nach jedem kannst du den Bericht ohne weitere Zahlung freischalten.
 }
-email-receipt-member = Dein Rabatt von 20 % gilt ohne Enddatum. Damit du deine Preise siehst, öffne diesen Bericht in dem Browser, mit dem du kaufst; bezahle mit dieser E-Mail-Adresse.
+email-receipt-member = Dein Rabatt von 20 % gilt ohne Enddatum. Melde dich mit dieser E-Mail-Adresse an, dann siehst du überall deine eigenen Preise.
 email-receipt-once = Das war eine einmalige Zahlung. Es gibt kein Abo, und nichts verlängert sich.
 email-receipt-consent = Vor dem Bezahlen hast du ausdrücklich zugestimmt, dass wir vor Ablauf der 14-tägigen Widerrufsfrist mit der Ausführung des Vertrags beginnen, und bestätigt, dass du weißt, dass dein Widerrufsrecht damit erlischt. Das bestätigen wir dir hiermit.
 email-receipt-money-back = Nicht das, was du erwartet hast? Innerhalb von 14 Tagen nach der Zahlung bekommst du dein Geld zurück.
@@ -150,3 +150,12 @@ email-review-button = Bewertung schreiben
 email-review-terms = Für eine Bewertung gibt es keine Belohnung. Gute und schlechte Bewertungen veröffentlichen wir auf dieselbe Weise, und du kannst deine jederzeit über denselben Link ändern oder zurückziehen.
 email-review-no-letters = Das ist die einzige E-Mail, die wir dazu schicken. Möchtest du auch nach einer weiteren Bestellung nicht gefragt werden?
 email-review-no-letters-link = Nicht mehr fragen
+
+## Receipt of a membership: paid once, ends by itself.
+
+email-subject-member = Du bist jetzt Mitglied: Quittung von { $site }
+email-member-title = Du bist jetzt Mitglied
+email-member-lead = Danke. Bis { $date } zahlst du 20 % weniger für jeden Bericht, jede Erweiterung und das Dreierpaket. Melde dich beim Kaufen einfach an.
+email-member-button = Meinen Shop öffnen
+email-row-member-until = Mitglied bis
+email-member-once = Das war eine einmalige Zahlung. Die Mitgliedschaft endet an diesem Tag von selbst, und nichts verlängert sich.

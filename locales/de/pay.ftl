@@ -139,3 +139,17 @@ pay-success-tests = { $tests ->
 }
 pay-success-tests-link = Jetzt einlösen
 pay-success-account = Alle deine Berichte an einem Ort: jetzt anmelden
+
+## Buying a membership: paid once, ends by itself.
+
+pay-member-receipt = Deine Quittung geht an { $email }.
+pay-member-ends = Gilt ab heute { $months } Monate. Sie endet von selbst, und nichts verlängert sich.
+pay-member-back = Zurück zu meinem Shop
+pay-member-change = Jetzt nicht
+pay-member-review-delivery = Beginnt sofort; die Quittung geht an { $email }
+pay-success-member-title = Du bist jetzt Mitglied
+pay-success-member-text = Bis { $date } zahlst du 20 % weniger für alles. Melde dich beim Kaufen einfach an.
+pay-success-member-shop = Zu meinem Shop
+
+pay-member-review-item = { $name } für { $months } Monate
+pay-member-review-refund = Innerhalb von 14 Tagen volle Erstattung mit einem Klick in deinem Shop. Ohne Angabe von Gründen.

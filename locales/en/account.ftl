@@ -183,3 +183,50 @@ account-delete-yes = Yes, delete everything
 account-delete-no = Keep my account
 account-deleted = Your account has been deleted
 account-delete-later = A payment or refund is still in progress. We’ll delete your account as soon as it’s done. You don’t need to do anything.
+
+## /user/shop: what somebody owns, and what they can add at their own price.
+
+account-shop-title = My shop
+account-shop-lead = What’s yours, and what you can add.
+account-shop-empty = Nothing here yet. Take a test and see your free result first. If you want the full report, you’ll find it here.
+# Above the parts of a report that somebody owns.
+account-shop-yours = Yours
+account-shop-locked = You’ve seen the free result. The report isn’t yours yet.
+account-shop-complete = You have everything for this test.
+# Above packages with their prices.
+account-shop-add = You can add
+# Button: to the payment page. $price (String) - what this person pays
+account-shop-buy = Buy for { $price }
+# Button: to the payment page; only the difference is paid. $price (String) - what this person pays
+account-shop-upgrade = Add for { $price }
+# Before a price that is struck through, for screen readers.
+account-shop-list-price = Regular price
+# A link to the page of packages.
+account-shop-compare = Compare the packages
+# $n (Number) - tests that are paid for and unused
+account-shop-tests-left = { $n ->
+    [one] One more test of your bundle is paid for.
+   *[other] { $n } more tests of your bundle are paid for.
+}
+# $price (String) - what this person pays
+account-shop-bundle = Three tests, three reports, one payment of { $price }. Take them whenever you like.
+account-shop-bundle-link = See the bundle
+## The membership in the shop: paid once, ends by itself.
+
+# Also its name on receipts and on the payment page.
+account-member-title = Membership
+# What a membership gives.
+account-member-discount-name = 20% off everything
+account-member-discount-content = Every report, every upgrade and the bundle of three tests. Just sign in when you buy.
+# $months (Number) - how long it lasts
+account-member-lead = Pay 20% less for everything, for { $months } months.
+# $months (Number) - how long it lasts
+account-member-plain = One payment. It ends by itself after { $months } months, and nothing renews. Within 14 days you can have your money back.
+# Button: to the payment page. $price (String) - what is paid
+account-member-buy = Become a member for { $price }
+# $date (String) - a date
+account-member-until = You’re a member until { $date }
+account-member-until-text = You pay 20% less for everything. It ends by itself, and nothing renews.
+account-member-permanent = You pay 20% less for everything
+# $reference (String) - the order’s reference: 3F9A1-C2207
+account-member-permanent-text = Your discount has no end date. It came with order { $reference }.

@@ -19,6 +19,7 @@ common-nav-retrieve = Retrieve report
 common-nav-login = Sign in
 # The same place for somebody who is signed in.
 common-nav-account = My account
+common-nav-shop = My shop
 # Footer: help with an order.
 common-nav-support = Support
 # Footer, for readers in Europe: the law’s wording for withdrawing from a purchase, as in support-withdraw-open.

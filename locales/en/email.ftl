@@ -24,7 +24,7 @@ email-receipt-tests-left = { $n ->
    *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
 }
 # For buyers of the permanent discount.
-email-receipt-member = Your 20% discount has no end date. To see your prices, open this report in the browser you buy with; pay with this e-mail address.
+email-receipt-member = Your 20% discount has no end date. Sign in with this e-mail address, and you’ll see your own prices everywhere.
 email-receipt-once = This was one payment. There is no subscription, and nothing renews.
 # The buyer ticked two boxes before paying; European law wants them confirmed.
 email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
@@ -202,3 +202,14 @@ email-review-button = Write a review
 email-review-terms = There’s no reward for a review. Good and bad ratings are published the same way, and you can change or withdraw yours with the same link at any time.
 email-review-no-letters = This is the only e-mail we send about it. Rather not be asked again after another order?
 email-review-no-letters-link = Don’t ask me again
+
+## Receipt of a membership: paid once, ends by itself.
+
+# $site (String) - name of the storefront
+email-subject-member = You’re a member now: receipt from { $site }
+email-member-title = You’re a member now
+# $date (String) - date, already formatted
+email-member-lead = Thank you. Until { $date } you pay 20% less for every report, every upgrade and the bundle of three tests. Just sign in when you buy.
+email-member-button = Open my shop
+email-row-member-until = Member until
+email-member-once = This was one payment. The membership ends by itself on that day, and nothing renews.

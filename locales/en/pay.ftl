@@ -216,3 +216,25 @@ pay-success-tests = { $tests ->
 pay-success-tests-link = Use it now
 # A quiet link at the end of the page, for buyers who aren’t signed in.
 pay-success-account = Keep all your reports in one place: sign in
+
+## Buying a membership: paid once, ends by itself.
+
+# $email (String) - the account’s address
+pay-member-receipt = Your receipt goes to { $email }.
+# $months (Number) - how long it lasts
+pay-member-ends = For { $months } months from today. It ends by itself, and nothing renews.
+pay-member-back = Back to my shop
+# A link back to the shop, beside what is bought.
+pay-member-change = Not now
+# In the review of an order. $email (String) - the account’s address
+pay-member-review-delivery = Starts at once; the receipt goes to { $email }
+pay-success-member-title = You’re a member now
+# $date (String) - a date
+pay-success-member-text = Until { $date } you pay 20% less for everything. Just sign in when you buy.
+# Button
+pay-success-member-shop = Go to my shop
+
+# $name (String) - what a membership is called
+# $months (Number) - how long it lasts
+pay-member-review-item = { $name } for { $months } months
+pay-member-review-refund = Full refund within 14 days by one button in your shop. No reason is asked.

@@ -148,3 +148,35 @@ account-delete-yes = Sí, eliminar todo
 account-delete-no = Conservar mi cuenta
 account-deleted = Tu cuenta se ha eliminado
 account-delete-later = Hay un pago o un reembolso en curso. Eliminaremos tu cuenta en cuanto termine. No tienes que hacer nada.
+
+## /user/shop: what somebody owns, and what they can add at their own price.
+
+account-shop-title = Mi tienda
+account-shop-lead = Lo que ya tienes y lo que puedes añadir.
+account-shop-empty = Aquí todavía no hay nada. Haz un test y mira primero tu resultado gratis. Si quieres el informe completo, lo encontrarás aquí.
+account-shop-yours = Ya lo tienes
+account-shop-locked = Has visto el resultado gratis. El informe aún no es tuyo.
+account-shop-complete = Tienes todo lo de este test.
+account-shop-add = Puedes añadir
+account-shop-buy = Comprar por { $price }
+account-shop-upgrade = Añadir por { $price }
+account-shop-list-price = Precio normal
+account-shop-compare = Comparar los paquetes
+account-shop-tests-left = { $n ->
+    [one] Te queda un test ya pagado de tu paquete.
+   *[other] Te quedan { $n } tests ya pagados de tu paquete.
+}
+account-shop-bundle = Tres tests, tres informes, un solo pago de { $price }. Hazlos cuando quieras.
+account-shop-bundle-link = Ver el paquete
+## The membership in the shop: paid once, ends by itself.
+
+account-member-title = Membresía
+account-member-discount-name = 20 % de descuento en todo
+account-member-discount-content = En cada informe, cada ampliación y el paquete de tres tests. Solo tienes que iniciar sesión al comprar.
+account-member-lead = Paga un 20 % menos por todo durante { $months } meses.
+account-member-plain = Un solo pago. Termina sola a los { $months } meses y nada se renueva. Durante 14 días puedes pedir que te devolvamos el dinero.
+account-member-buy = Hazte miembro por { $price }
+account-member-until = Eres miembro hasta el { $date }
+account-member-until-text = Pagas un 20 % menos por todo. Termina sola y nada se renueva.
+account-member-permanent = Pagas un 20 % menos por todo
+account-member-permanent-text = Tu descuento no tiene fecha de fin. Viene con el pedido { $reference }.

@@ -10,6 +10,7 @@ common-nav-tests = Tests profesionales
 common-nav-retrieve = Recuperar informe
 common-nav-login = Iniciar sesión
 common-nav-account = Mi cuenta
+common-nav-shop = Mi tienda
 common-nav-support = Ayuda
 common-nav-withdraw = Desistir del contrato aquí
 

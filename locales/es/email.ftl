@@ -18,7 +18,7 @@ email-receipt-tests-left = { $n ->
     [one] Tienes un test más pagado. Hazlo cuando quieras; después puedes desbloquear su informe sin volver a pagar.
    *[other] Tienes { $n } tests más pagados. Hazlos cuando quieras; después de cada uno puedes desbloquear su informe sin volver a pagar.
 }
-email-receipt-member = Tu descuento del 20 % no tiene fecha de fin. Para ver tus precios, abre este informe en el navegador con el que compras y paga con este correo.
+email-receipt-member = Tu descuento del 20 % no tiene fecha de fin. Inicia sesión con este correo y verás tus precios en todas partes.
 email-receipt-once = Ha sido un solo pago. No hay suscripción y nada se renueva.
 email-receipt-consent = Antes de pagar diste tu consentimiento expreso para que la ejecución del contrato empezara de inmediato, antes de que acabara el plazo de desistimiento de 14 días, y confirmaste que sabías que con ello pierdes tu derecho de desistimiento. Aquí te lo confirmamos.
 email-receipt-money-back = ¿No es lo que esperabas? En los 14 días siguientes al pago puedes recuperar tu dinero.
@@ -153,3 +153,12 @@ email-review-button = Escribir una opinión
 email-review-terms = No hay ninguna recompensa por opinar. Las valoraciones buenas y las malas se publican de la misma forma, y puedes cambiar o retirar la tuya cuando quieras con este mismo enlace.
 email-review-no-letters = Este es el único correo que enviamos sobre esto. ¿Prefieres que no te preguntemos tras otro pedido?
 email-review-no-letters-link = No volver a preguntarme
+
+## Receipt of a membership: paid once, ends by itself.
+
+email-subject-member = Ya eres miembro: recibo de { $site }
+email-member-title = Ya eres miembro
+email-member-lead = Gracias. Hasta el { $date } pagas un 20 % menos por cada informe, cada ampliación y el paquete de tres tests. Solo tienes que iniciar sesión al comprar.
+email-member-button = Abrir mi tienda
+email-row-member-until = Miembro hasta el
+email-member-once = Ha sido un solo pago. La membresía termina sola ese día y nada se renueva.

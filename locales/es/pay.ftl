@@ -139,3 +139,17 @@ pay-success-tests = { $tests ->
 }
 pay-success-tests-link = Usarlo ahora
 pay-success-account = Todos tus informes en un solo lugar: inicia sesión
+
+## Buying a membership: paid once, ends by itself.
+
+pay-member-receipt = Tu recibo irá a { $email }.
+pay-member-ends = Dura { $months } meses desde hoy. Termina sola y nada se renueva.
+pay-member-back = Volver a mi tienda
+pay-member-change = Ahora no
+pay-member-review-delivery = Empieza al momento; el recibo irá a { $email }
+pay-success-member-title = Ya eres miembro
+pay-success-member-text = Hasta el { $date } pagas un 20 % menos por todo. Solo tienes que iniciar sesión al comprar.
+pay-success-member-shop = Ir a mi tienda
+
+pay-member-review-item = { $name } de { $months } meses
+pay-member-review-refund = Reembolso completo durante 14 días con un botón en tu tienda. No se pide ningún motivo.

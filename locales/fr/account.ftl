@@ -148,3 +148,35 @@ account-delete-yes = Oui, tout supprimer
 account-delete-no = Garder mon compte
 account-deleted = Votre compte a été supprimé
 account-delete-later = Un paiement ou un remboursement est encore en cours. Nous supprimerons votre compte dès qu’il sera terminé. Vous n’avez rien à faire.
+
+## /user/shop: what somebody owns, and what they can add at their own price.
+
+account-shop-title = Ma boutique
+account-shop-lead = Ce que vous avez, et ce que vous pouvez ajouter.
+account-shop-empty = Rien ici pour l’instant. Passez un test et voyez d’abord votre résultat gratuit. Si vous voulez le rapport complet, vous le trouverez ici.
+account-shop-yours = Ce que vous avez
+account-shop-locked = Vous avez vu le résultat gratuit. Le rapport n’est pas encore à vous.
+account-shop-complete = Vous avez tout pour ce test.
+account-shop-add = Vous pouvez ajouter
+account-shop-buy = Acheter pour { $price }
+account-shop-upgrade = Ajouter pour { $price }
+account-shop-list-price = Prix normal
+account-shop-compare = Comparer les formules
+account-shop-tests-left = { $n ->
+    [one] Encore un test de votre lot est déjà payé.
+   *[other] Encore { $n } tests de votre lot sont déjà payés.
+}
+account-shop-bundle = Trois tests, trois rapports, un seul paiement de { $price }. Passez-les quand vous voulez.
+account-shop-bundle-link = Voir le lot
+## The membership in the shop: paid once, ends by itself.
+
+account-member-title = Adhésion
+account-member-discount-name = 20 % de remise sur tout
+account-member-discount-content = Sur chaque rapport, chaque complément et le lot de trois tests. Connectez-vous simplement quand vous achetez.
+account-member-lead = Payez 20 % de moins sur tout, pendant { $months } mois.
+account-member-plain = Un seul paiement. Elle prend fin d’elle-même après { $months } mois, et rien n’est reconduit. Pendant 14 jours, vous pouvez vous faire rembourser.
+account-member-buy = Devenir membre pour { $price }
+account-member-until = Vous êtes membre jusqu’au { $date }
+account-member-until-text = Vous payez 20 % de moins sur tout. L’adhésion prend fin d’elle-même, et rien n’est reconduit.
+account-member-permanent = Vous payez 20 % de moins sur tout
+account-member-permanent-text = Votre remise n’a pas de date de fin. Elle vient de la commande { $reference }.

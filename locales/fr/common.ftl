@@ -10,6 +10,7 @@ common-nav-tests = Tests professionnels
 common-nav-retrieve = Récupérer le rapport
 common-nav-login = Connexion
 common-nav-account = Mon compte
+common-nav-shop = Ma boutique
 common-nav-support = Assistance
 common-nav-withdraw = Renoncer au contrat ici
 

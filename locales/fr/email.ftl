@@ -18,7 +18,7 @@ email-receipt-tests-left = { $n ->
     [one] Un autre test est payé. Passez-le quand vous voulez ; ensuite, vous pourrez débloquer son rapport sans payer de nouveau.
    *[other] { $n } autres tests sont payés. Passez-les quand vous voulez ; après chacun, vous pourrez débloquer son rapport sans payer de nouveau.
 }
-email-receipt-member = Votre remise de 20 % n’a pas de date de fin. Pour voir vos prix, ouvrez ce rapport dans le navigateur avec lequel vous achetez, et payez avec cette adresse e-mail.
+email-receipt-member = Votre remise de 20 % n’a pas de date de fin. Connectez-vous avec cette adresse e-mail et vous verrez vos prix partout.
 email-receipt-once = C’était un paiement unique. Il n’y a pas d’abonnement, et rien n’est reconduit.
 email-receipt-consent = Avant de payer, vous avez consenti expressément à ce que l’exécution du contrat commence immédiatement, avant la fin du délai de rétractation de 14 jours, et vous avez reconnu perdre ainsi votre droit de rétractation. Nous vous le confirmons ici.
 email-receipt-money-back = Ce n’est pas ce que vous attendiez ? Dans les 14 jours suivant le paiement, vous pouvez vous faire rembourser.
@@ -150,3 +150,12 @@ email-review-button = Donner mon avis
 email-review-terms = Un avis ne donne droit à aucune récompense. Les bonnes et les mauvaises notes sont publiées de la même façon, et vous pouvez modifier ou retirer la vôtre à tout moment avec ce même lien.
 email-review-no-letters = C’est le seul e-mail que nous envoyons à ce sujet. Vous préférez ne plus être sollicité après une autre commande ?
 email-review-no-letters-link = Ne plus me solliciter
+
+## Receipt of a membership: paid once, ends by itself.
+
+email-subject-member = Vous êtes maintenant membre : reçu de { $site }
+email-member-title = Vous êtes maintenant membre
+email-member-lead = Merci. Jusqu’au { $date }, vous payez 20 % de moins pour chaque rapport, chaque complément et le lot de trois tests. Connectez-vous simplement quand vous achetez.
+email-member-button = Ouvrir ma boutique
+email-row-member-until = Membre jusqu’au
+email-member-once = C’était un paiement unique. L’adhésion prend fin d’elle-même ce jour-là, et rien n’est reconduit.

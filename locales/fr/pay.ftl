@@ -139,3 +139,17 @@ pay-success-tests = { $tests ->
 }
 pay-success-tests-link = L’utiliser maintenant
 pay-success-account = Tous vos rapports au même endroit : connectez-vous
+
+## Buying a membership: paid once, ends by itself.
+
+pay-member-receipt = Votre reçu est envoyé à { $email }.
+pay-member-ends = Valable { $months } mois à partir d’aujourd’hui. Elle prend fin d’elle-même, et rien n’est reconduit.
+pay-member-back = Retour à ma boutique
+pay-member-change = Pas maintenant
+pay-member-review-delivery = Commence tout de suite ; le reçu est envoyé à { $email }
+pay-success-member-title = Vous êtes maintenant membre
+pay-success-member-text = Jusqu’au { $date }, vous payez 20 % de moins sur tout. Connectez-vous simplement quand vous achetez.
+pay-success-member-shop = Aller à ma boutique
+
+pay-member-review-item = { $name } de { $months } mois
+pay-member-review-refund = Remboursement complet pendant 14 jours, en un clic dans votre boutique. Aucune raison n’est demandée.

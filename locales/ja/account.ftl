@@ -148,3 +148,32 @@ account-delete-yes = すべて削除する
 account-delete-no = 削除しない
 account-deleted = アカウントを削除しました
 account-delete-later = お支払いまたは返金の手続き中です。完了しだいアカウントを削除します。お手続きは不要です。
+
+## /user/shop: what somebody owns, and what they can add at their own price.
+
+account-shop-title = マイショップ
+account-shop-lead = お持ちのものと、追加できるものをご覧いただけます。
+account-shop-empty = まだ何もありません。まずはテストを受けて、無料の結果をご覧ください。詳しいレポートはここからご購入いただけます。
+account-shop-yours = お持ちの内容
+account-shop-locked = 無料の結果はご覧いただけます。レポートはまだ購入されていません。
+account-shop-complete = このテストの内容はすべてお持ちです。
+account-shop-add = 追加できるもの
+account-shop-buy = { $price }で購入
+account-shop-upgrade = { $price }で追加
+account-shop-list-price = 通常価格
+account-shop-compare = 内容を比べる
+account-shop-tests-left = セットのテストがあと{ $n }回分、支払い済みです。
+account-shop-bundle = テスト3回とレポート3回分を、{ $price }の1回払いで。お好きなときに受けられます。
+account-shop-bundle-link = セットを見る
+## The membership in the shop: paid once, ends by itself.
+
+account-member-title = メンバーシップ
+account-member-discount-name = すべて20%割引
+account-member-discount-content = レポート、追加購入、テスト3回分のセットのすべてが対象です。ご購入の際にログインするだけです。
+account-member-lead = { $months }か月間、すべてが20%割引になります。
+account-member-plain = お支払いは1回だけです。{ $months }か月後に自動的に終了し、更新されません。14日以内なら返金を受けられます。
+account-member-buy = { $price }でメンバーになる
+account-member-until = { $date }までメンバーです
+account-member-until-text = すべて20%割引でご購入いただけます。期限が来ると自動的に終了し、更新されません。
+account-member-permanent = すべて20%割引でご購入いただけます
+account-member-permanent-text = 割引に期限はありません（注文番号 { $reference }）。

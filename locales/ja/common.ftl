@@ -10,6 +10,7 @@ common-nav-tests = 専門テスト
 common-nav-retrieve = レポートを再取得
 common-nav-login = ログイン
 common-nav-account = マイページ
+common-nav-shop = マイショップ
 common-nav-support = サポート
 common-nav-withdraw = ここで契約を撤回する
 

@@ -15,7 +15,7 @@ email-receipt-title = レポートができました
 email-receipt-lead = ご購入ありがとうございます。「{ $test }」のレポートができました。このリンクからいつでも開けます。リンクを知っている人は誰でもレポートを読めるため、ほかの人には知らせないでください。
 email-receipt-button = レポートを開く
 email-receipt-tests-left = あと{ $n }回分のテストがお支払い済みです。お好きなときに受けてください。受けた後は、追加のお支払いなしでレポートを開けます。
-email-receipt-member = 20%割引に期限はありません。割引価格は、ご購入に使うブラウザでこのレポートを開くと表示されます。お支払いの際は、このメールアドレスをご利用ください。
+email-receipt-member = 20%割引に期限はありません。このメールアドレスでログインすると、割引価格が表示されます。
 email-receipt-once = お支払いは今回の1回だけです。定期購入ではなく、自動更新もありません。
 email-receipt-consent = お支払いの前に、お客様は、14日間の撤回期間が終わる前にただちに提供を始めることを希望され、それにより撤回権が消滅することを承知していると確認されました。ここにその内容を確認いたします。
 email-receipt-money-back = ご期待と違いましたか？お支払いから14日以内であれば、返金を受けられます。
@@ -150,3 +150,12 @@ email-review-button = レビューを書く
 email-review-terms = レビューの謝礼はありません。評価の高低にかかわらず同じように掲載し、同じリンクからいつでも変更や取り下げができます。
 email-review-no-letters = この件でお送りするメールはこの1通だけです。次のご注文のあとも、このようなメールは不要ですか。
 email-review-no-letters-link = 今後は受け取らない
+
+## Receipt of a membership: paid once, ends by itself.
+
+email-subject-member = メンバー登録が完了しました（{ $site }の領収書）
+email-member-title = メンバー登録が完了しました
+email-member-lead = ありがとうございます。{ $date }まで、レポート、追加購入、テスト3回分のセットがすべて20%割引になります。ご購入の際にログインするだけです。
+email-member-button = マイショップを開く
+email-row-member-until = 有効期限
+email-member-once = お支払いは今回の1回だけです。メンバーシップはその日に自動的に終了し、更新されることはありません。

@@ -133,3 +133,17 @@ pay-refund-hint = お気持ちが変わったら、{ $date }までレポート�
 pay-success-tests = あと{ $tests }回分のテストを利用できます。
 pay-success-tests-link = 今すぐ使う
 pay-success-account = ログインすると、すべてのレポートを1か所で見られます
+
+## Buying a membership: paid once, ends by itself.
+
+pay-member-receipt = 領収書は { $email } にお送りします。
+pay-member-ends = 本日から{ $months }か月間有効です。期限が来ると自動的に終了し、更新されません。
+pay-member-back = マイショップに戻る
+pay-member-change = 今はやめておく
+pay-member-review-delivery = お支払い後すぐに開始（領収書の送付先：{ $email }）
+pay-success-member-title = メンバー登録が完了しました
+pay-success-member-text = { $date }まで、すべてが20%割引になります。ご購入の際にログインするだけです。
+pay-success-member-shop = マイショップへ
+
+pay-member-review-item = { $name }（{ $months }か月）
+pay-member-review-refund = 14日以内なら、マイショップのボタンから全額返金を受けられます。理由は不要です。

@@ -148,3 +148,32 @@ account-delete-yes = 네, 모두 삭제
 account-delete-no = 계정 유지
 account-deleted = 계정이 삭제되었습니다
 account-delete-later = 결제 또는 환불이 진행 중입니다. 끝나는 대로 계정을 삭제합니다. 따로 하실 일은 없습니다.
+
+## /user/shop: what somebody owns, and what they can add at their own price.
+
+account-shop-title = 내 상점
+account-shop-lead = 내가 가진 것과 추가할 수 있는 것을 볼 수 있습니다.
+account-shop-empty = 아직 내역이 없습니다. 먼저 테스트를 하고 무료 결과를 확인해 보세요. 전체 리포트는 여기에서 구매하실 수 있습니다.
+account-shop-yours = 보유 중
+account-shop-locked = 무료 결과를 보실 수 있습니다. 리포트는 아직 구매하지 않으셨습니다.
+account-shop-complete = 이 테스트의 모든 내용을 가지고 있습니다.
+account-shop-add = 추가할 수 있는 것
+account-shop-buy = { $price }에 구매
+account-shop-upgrade = { $price }에 추가
+account-shop-list-price = 정가
+account-shop-compare = 패키지 비교하기
+account-shop-tests-left = 묶음의 테스트 { $n }회분이 이미 결제되어 있습니다.
+account-shop-bundle = 테스트 3회와 리포트 3회분을 { $price } 한 번 결제로. 원할 때 하시면 됩니다.
+account-shop-bundle-link = 묶음 보기
+## The membership in the shop: paid once, ends by itself.
+
+account-member-title = 멤버십
+account-member-discount-name = 모든 상품 20% 할인
+account-member-discount-content = 리포트, 추가 구매, 테스트 3회 묶음 모두 해당됩니다. 구매할 때 로그인만 하시면 됩니다.
+account-member-lead = { $months }개월 동안 모든 상품이 20% 할인됩니다.
+account-member-plain = 결제는 한 번뿐입니다. { $months }개월 후 저절로 끝나며 자동으로 갱신되지 않습니다. 14일 안에는 환불받으실 수 있습니다.
+account-member-buy = { $price }에 멤버십 시작
+account-member-until = { $date }까지 멤버십 이용 중입니다
+account-member-until-text = 모든 상품을 20% 할인된 가격에 구매하실 수 있습니다. 기한이 되면 저절로 끝나며 갱신되지 않습니다.
+account-member-permanent = 모든 상품을 20% 할인된 가격에 구매하실 수 있습니다
+account-member-permanent-text = 할인에는 기한이 없습니다(주문 번호 { $reference }).

@@ -10,6 +10,7 @@ common-nav-tests = 전문 테스트
 common-nav-retrieve = 리포트 다시 받기
 common-nav-login = 로그인
 common-nav-account = 내 계정
+common-nav-shop = 내 상점
 common-nav-support = 고객 지원
 common-nav-withdraw = 여기에서 계약 철회
 

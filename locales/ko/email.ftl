@@ -15,7 +15,7 @@ email-receipt-title = 리포트가 준비되었습니다
 email-receipt-lead = 감사합니다. ‘{ $test }’ 리포트가 준비되었습니다. 이 링크로 언제든지 열 수 있습니다. 링크가 있는 사람은 누구나 리포트를 읽을 수 있으니 다른 사람에게 알리지 마세요.
 email-receipt-button = 리포트 열기
 email-receipt-tests-left = 테스트 { $n }회가 더 결제되어 있습니다. 원할 때 하세요. 테스트를 마치면 다시 결제하지 않고 리포트를 열 수 있습니다.
-email-receipt-member = 20% 할인에는 기한이 없습니다. 구매에 쓰는 브라우저에서 이 리포트를 열면 할인 가격이 표시됩니다. 결제할 때는 이 이메일 주소를 사용해 주세요.
+email-receipt-member = 20% 할인에는 기한이 없습니다. 이 이메일 주소로 로그인하면 어디서나 할인 가격이 표시됩니다.
 email-receipt-once = 이번 한 번의 결제가 전부입니다. 구독이 아니며 자동으로 갱신되지 않습니다.
 email-receipt-consent = 결제하기 전에 고객님은 14일의 청약철회 기간이 끝나기 전에 바로 제공해 달라고 요청하셨고, 그로 인해 청약철회권이 소멸한다는 점을 알고 있다고 확인하셨습니다. 이를 이 메일로 확인해 드립니다.
 email-receipt-money-back = 기대와 달랐나요? 결제 후 14일 안에는 환불받을 수 있습니다.
@@ -150,3 +150,12 @@ email-review-button = 후기 쓰기
 email-review-terms = 후기에 대한 보상은 없습니다. 좋은 평가도 나쁜 평가도 똑같이 게시하며, 같은 링크로 언제든지 고치거나 철회할 수 있습니다.
 email-review-no-letters = 이 주문에 대해 보내 드리는 후기 요청은 이 메일 한 통뿐입니다. 다음 주문 뒤에도 받지 않으시겠어요?
 email-review-no-letters-link = 더 이상 받지 않기
+
+## Receipt of a membership: paid once, ends by itself.
+
+email-subject-member = 멤버십이 시작되었습니다: { $site } 영수증
+email-member-title = 멤버십이 시작되었습니다
+email-member-lead = 감사합니다. { $date }까지 리포트, 추가 구매, 테스트 3회 묶음이 모두 20% 할인됩니다. 구매할 때 로그인만 하시면 됩니다.
+email-member-button = 내 상점 열기
+email-row-member-until = 멤버십 종료일
+email-member-once = 이번 한 번의 결제가 전부입니다. 멤버십은 그날 저절로 끝나며 자동으로 갱신되지 않습니다.

@@ -148,3 +148,35 @@ account-delete-yes = Sim, excluir tudo
 account-delete-no = Manter minha conta
 account-deleted = Sua conta foi excluída
 account-delete-later = Um pagamento ou reembolso ainda está em andamento. Excluiremos sua conta assim que terminar. Você não precisa fazer nada.
+
+## /user/shop: what somebody owns, and what they can add at their own price.
+
+account-shop-title = Minha loja
+account-shop-lead = O que já é seu e o que você pode acrescentar.
+account-shop-empty = Ainda não há nada aqui. Faça um teste e veja primeiro o seu resultado grátis. Se quiser o relatório completo, ele vai estar aqui.
+account-shop-yours = Já é seu
+account-shop-locked = Você viu o resultado grátis. O relatório ainda não é seu.
+account-shop-complete = Você tem tudo deste teste.
+account-shop-add = Você pode acrescentar
+account-shop-buy = Comprar por { $price }
+account-shop-upgrade = Acrescentar por { $price }
+account-shop-list-price = Preço normal
+account-shop-compare = Comparar os pacotes
+account-shop-tests-left = { $n ->
+    [one] Ainda há um teste já pago do seu pacote.
+   *[other] Ainda há { $n } testes já pagos do seu pacote.
+}
+account-shop-bundle = Três testes, três relatórios, um único pagamento de { $price }. Faça quando quiser.
+account-shop-bundle-link = Ver o pacote
+## The membership in the shop: paid once, ends by itself.
+
+account-member-title = Plano de membro
+account-member-discount-name = 20% de desconto em tudo
+account-member-discount-content = Em cada relatório, cada complemento e no pacote de três testes. É só entrar na sua conta na hora de comprar.
+account-member-lead = Pague 20% a menos em tudo por { $months } meses.
+account-member-plain = Um único pagamento. Termina sozinho depois de { $months } meses, e nada se renova. Em até 14 dias você pode pedir o dinheiro de volta.
+account-member-buy = Ser membro por { $price }
+account-member-until = Você é membro até { $date }
+account-member-until-text = Você paga 20% a menos em tudo. Termina sozinho, e nada se renova.
+account-member-permanent = Você paga 20% a menos em tudo
+account-member-permanent-text = Seu desconto não tem data para acabar. Ele veio com o pedido { $reference }.

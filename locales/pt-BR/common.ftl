@@ -10,6 +10,7 @@ common-nav-tests = Testes profissionais
 common-nav-retrieve = Recuperar relatório
 common-nav-login = Entrar
 common-nav-account = Minha conta
+common-nav-shop = Minha loja
 common-nav-support = Suporte
 common-nav-withdraw = Desistir do contrato aqui
 

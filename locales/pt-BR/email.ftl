@@ -18,7 +18,7 @@ email-receipt-tests-left = { $n ->
     [one] Mais um teste está pago. Faça quando quiser; depois, você pode liberar o relatório dele sem pagar de novo.
    *[other] Mais { $n } testes estão pagos. Faça quando quiser; depois de cada um, você pode liberar o relatório sem pagar de novo.
 }
-email-receipt-member = Seu desconto de 20% não tem data para acabar. Para ver os seus preços, abra este relatório no navegador com que você compra e pague com este e-mail.
+email-receipt-member = Seu desconto de 20% não tem data para acabar. Entre com este e-mail e veja os seus preços em todo lugar.
 email-receipt-once = Foi um pagamento único. Não há assinatura, e nada se renova.
 email-receipt-consent = Antes de pagar, você concordou expressamente que a entrega começasse imediatamente, antes do fim do prazo de desistência de 14 dias, e confirmou saber que, com isso, perde o direito de desistência. Confirmamos isso aqui.
 email-receipt-money-back = Não é o que você esperava? Em até 14 dias após o pagamento, você pode pedir seu dinheiro de volta.
@@ -153,3 +153,12 @@ email-review-button = Escrever uma avaliação
 email-review-terms = Não há recompensa por avaliar. Notas boas e ruins são publicadas da mesma forma, e você pode mudar ou retirar a sua quando quiser, com este mesmo link.
 email-review-no-letters = Este é o único e-mail que enviamos sobre isso. Prefere que a gente não pergunte depois de outro pedido?
 email-review-no-letters-link = Não perguntar de novo
+
+## Receipt of a membership: paid once, ends by itself.
+
+email-subject-member = Agora você é membro: recibo de { $site }
+email-member-title = Agora você é membro
+email-member-lead = Obrigado. Até { $date } você paga 20% a menos em cada relatório, cada complemento e no pacote de três testes. É só entrar na sua conta na hora de comprar.
+email-member-button = Abrir minha loja
+email-row-member-until = Membro até
+email-member-once = Foi um pagamento único. O plano termina sozinho nesse dia, e nada se renova.

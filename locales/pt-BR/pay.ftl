@@ -139,3 +139,17 @@ pay-success-tests = { $tests ->
 }
 pay-success-tests-link = Usar agora
 pay-success-account = Todos os seus relatórios em um só lugar: entre na sua conta
+
+## Buying a membership: paid once, ends by itself.
+
+pay-member-receipt = Seu recibo vai para { $email }.
+pay-member-ends = Vale { $months } meses a partir de hoje. Termina sozinho, e nada se renova.
+pay-member-back = Voltar à minha loja
+pay-member-change = Agora não
+pay-member-review-delivery = Começa na hora; o recibo vai para { $email }
+pay-success-member-title = Agora você é membro
+pay-success-member-text = Até { $date } você paga 20% a menos em tudo. É só entrar na sua conta na hora de comprar.
+pay-success-member-shop = Ir para a minha loja
+
+pay-member-review-item = { $name } por { $months } meses
+pay-member-review-refund = Reembolso total em até 14 dias, com um botão na sua loja. Sem precisar explicar o motivo.

@@ -148,3 +148,32 @@ account-delete-yes = 是，全部删除
 account-delete-no = 保留账户
 account-deleted = 您的账户已删除
 account-delete-later = 还有付款或退款正在处理。处理完成后我们会删除您的账户，您无需再做任何操作。
+
+## /user/shop: what somebody owns, and what they can add at their own price.
+
+account-shop-title = 我的商店
+account-shop-lead = 你已拥有的，以及可以添加的。
+account-shop-empty = 这里还没有内容。先做一次测试，看看免费结果；如果想要完整报告，可以在这里购买。
+account-shop-yours = 已拥有
+account-shop-locked = 免费结果可以查看，报告尚未购买。
+account-shop-complete = 这次测试的全部内容你都已拥有。
+account-shop-add = 可以添加
+account-shop-buy = 购买，{ $price }
+account-shop-upgrade = 添加，{ $price }
+account-shop-list-price = 标价
+account-shop-compare = 比较各个套餐
+account-shop-tests-left = 套装中还有 { $n } 次测试已付费，尚未使用。
+account-shop-bundle = 三次测试、三份报告，一次付款 { $price }，想什么时候做都可以。
+account-shop-bundle-link = 查看套装
+## The membership in the shop: paid once, ends by itself.
+
+account-member-title = 会员
+account-member-discount-name = 全部产品 8 折
+account-member-discount-content = 包括每份报告、每次升级和三次测试套装。购买时登录即可。
+account-member-lead = { $months } 个月内，全部产品 8 折。
+account-member-plain = 只付一次款。{ $months } 个月后自动结束，不会续费。14 天内可以退款。
+account-member-buy = 成为会员，{ $price }
+account-member-until = 你是会员，有效期至 { $date }
+account-member-until-text = 全部产品 8 折。到期自动结束，不会续费。
+account-member-permanent = 全部产品都享 8 折
+account-member-permanent-text = 这项优惠没有期限（订单 { $reference }）。

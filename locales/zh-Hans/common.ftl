@@ -11,6 +11,7 @@ common-nav-tests = 专业测试
 common-nav-retrieve = 找回报告
 common-nav-login = 登录
 common-nav-account = 我的账号
+common-nav-shop = 我的商店
 common-nav-support = 客服
 common-nav-withdraw = 在此撤销合同
 

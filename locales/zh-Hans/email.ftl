@@ -15,7 +15,7 @@ email-receipt-title = 你的报告已就绪
 email-receipt-lead = 谢谢。你的“{ $test }”报告已就绪，随时可以用这个链接打开。任何有这个链接的人都能看到报告，请自己保管好。
 email-receipt-button = 打开报告
 email-receipt-tests-left = 还有 { $n } 次测试已付款。随时可以做；每次做完后，不用再付款就能打开报告。
-email-receipt-member = 你的 8 折优惠没有期限。在你用来购买的浏览器中打开这份报告，即可看到你的价格；付款时请使用这个邮箱。
+email-receipt-member = 你的 8 折优惠没有期限。用这个邮箱登录，就能随处看到你的价格。
 email-receipt-once = 这是一次性付款。没有订阅，也不会续费。
 email-receipt-consent = 付款前，你要求我们在 14 天撤销期届满之前立即交付，并确认知悉你的撤销权因此终止。我们在此向你确认。
 email-receipt-money-back = 和你想的不一样？付款后 14 天内可以退款。
@@ -150,3 +150,12 @@ email-review-button = 写评价
 email-review-terms = 写评价没有任何奖励。好评和差评以同样的方式发布，你可以随时用同一个链接修改或撤回。
 email-review-no-letters = 关于这件事，我们只发这一封邮件。以后下单也不想收到这样的邮件？
 email-review-no-letters-link = 不再询问
+
+## Receipt of a membership: paid once, ends by itself.
+
+email-subject-member = 你已成为会员：{ $site } 收据
+email-member-title = 你已成为会员
+email-member-lead = 谢谢。在 { $date }之前，每份报告、每次升级和三次测试套装都享 8 折。购买时登录即可。
+email-member-button = 打开我的商店
+email-row-member-until = 会员有效期至
+email-member-once = 这是一次性付款。会员资格到期自动结束，不会续费。

@@ -133,3 +133,17 @@ pay-refund-hint = 改变主意了？在 { $date } 及之前，点一下报告里
 pay-success-tests = 你还有 { $tests } 次测试可用。
 pay-success-tests-link = 现在使用
 pay-success-account = 登录后，所有报告集中在一处
+
+## Buying a membership: paid once, ends by itself.
+
+pay-member-receipt = 收据将发送到 { $email }。
+pay-member-ends = 自今天起 { $months } 个月有效。到期自动结束，不会续费。
+pay-member-back = 返回我的商店
+pay-member-change = 暂不购买
+pay-member-review-delivery = 立即生效；收据发送到 { $email }
+pay-success-member-title = 你已成为会员
+pay-success-member-text = 在 { $date }之前，全部产品 8 折。购买时登录即可。
+pay-success-member-shop = 前往我的商店
+
+pay-member-review-item = { $name }，{ $months } 个月
+pay-member-review-refund = 14 天内可在我的商店一键全额退款，无需理由。

@@ -148,3 +148,32 @@ account-delete-yes = 是，全部刪除
 account-delete-no = 保留帳戶
 account-deleted = 您的帳戶已刪除
 account-delete-later = 還有付款或退款正在處理。處理完成後我們會刪除您的帳戶，您無需再做任何事。
+
+## /user/shop: what somebody owns, and what they can add at their own price.
+
+account-shop-title = 我的商店
+account-shop-lead = 你已擁有的，以及可以加購的。
+account-shop-empty = 這裏暫時未有內容。先做一次測試，看看免費結果；如想要完整報告，可在此購買。
+account-shop-yours = 已擁有
+account-shop-locked = 免費結果可以查看，報告尚未購買。
+account-shop-complete = 這次測試的全部內容你都已擁有。
+account-shop-add = 可以加購
+account-shop-buy = 購買，{ $price }
+account-shop-upgrade = 加購，{ $price }
+account-shop-list-price = 標價
+account-shop-compare = 比較各個套餐
+account-shop-tests-left = 組合中尚有 { $n } 次測試已付款，未使用。
+account-shop-bundle = 三次測試、三份報告，一次過付 { $price }，隨時都可以做。
+account-shop-bundle-link = 查看組合
+## The membership in the shop: paid once, ends by itself.
+
+account-member-title = 會員資格
+account-member-discount-name = 所有產品八折
+account-member-discount-content = 適用於每份報告、每次升級及三次測試組合。購買時登入即可。
+account-member-lead = { $months } 個月內，所有產品八折。
+account-member-plain = 只付一次。{ $months } 個月後自動結束，不會續期。14 日內可以退款。
+account-member-buy = 成為會員，{ $price }
+account-member-until = 你是會員，有效期至 { $date }
+account-member-until-text = 所有產品八折。到期自動結束，不會續期。
+account-member-permanent = 所有產品均享八折
+account-member-permanent-text = 此優惠不設期限（訂單 { $reference }）。

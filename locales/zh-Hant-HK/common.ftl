@@ -11,6 +11,7 @@ common-nav-tests = 專業測試
 common-nav-retrieve = 取回報告
 common-nav-login = 登入
 common-nav-account = 我的帳戶
+common-nav-shop = 我的商店
 common-nav-support = 支援
 common-nav-withdraw = 在此撤銷合約
 

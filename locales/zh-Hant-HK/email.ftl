@@ -15,7 +15,7 @@ email-receipt-title = 你的報告已備妥
 email-receipt-lead = 多謝。你的「{ $test }」報告已備妥，隨時可用此連結開啟。任何有此連結的人都可看到報告，請自行妥善保管。
 email-receipt-button = 開啟報告
 email-receipt-tests-left = 尚有 { $n } 次測試已付款。隨時可做；每次完成後，無須再付款即可開啟報告。
-email-receipt-member = 你的八折優惠不設期限。在你用來購買的瀏覽器開啟這份報告，便會看到你的價錢；付款時請使用這個電郵地址。
+email-receipt-member = 你的八折優惠不設期限。以這個電郵地址登入，便會隨處看到你的價錢。
 email-receipt-once = 這是一次過付款。並非訂閱，亦不會續期。
 email-receipt-consent = 付款前，你要求我們在 14 日撤銷期屆滿之前即時交付，並確認知悉你的撤銷權因此終止。我們特此向你確認。
 email-receipt-money-back = 與預期不符？付款後 14 日內可以退款。
@@ -150,3 +150,12 @@ email-review-button = 撰寫評價
 email-review-terms = 撰寫評價沒有任何獎賞。好評和差評以同樣方式刊登，你可隨時用同一連結修改或撤回。
 email-review-no-letters = 關於此事，我們只發這一封電郵。日後下單亦不想收到這類電郵？
 email-review-no-letters-link = 不再詢問
+
+## Receipt of a membership: paid once, ends by itself.
+
+email-subject-member = 你已成為會員：{ $site } 收據
+email-member-title = 你已成為會員
+email-member-lead = 多謝。直至 { $date }，每份報告、每次升級及三次測試組合均享八折。購買時登入即可。
+email-member-button = 開啟我的商店
+email-row-member-until = 會員有效期至
+email-member-once = 這是一次過付款。會員資格到期自動結束，不會續期。

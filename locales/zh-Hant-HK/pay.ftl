@@ -133,3 +133,17 @@ pay-refund-hint = 改變主意？{ $date } 或之前，按一下報告內的按�
 pay-success-tests = 你還有 { $tests } 次測試可用。
 pay-success-tests-link = 立即使用
 pay-success-account = 登入後，所有報告集中在一處
+
+## Buying a membership: paid once, ends by itself.
+
+pay-member-receipt = 收據會寄往 { $email }。
+pay-member-ends = 由今日起計 { $months } 個月有效。到期自動結束，不會續期。
+pay-member-back = 返回我的商店
+pay-member-change = 暫不購買
+pay-member-review-delivery = 即時生效；收據寄往 { $email }
+pay-success-member-title = 你已成為會員
+pay-success-member-text = 直至 { $date }，所有產品八折。購買時登入即可。
+pay-success-member-shop = 前往我的商店
+
+pay-member-review-item = { $name }，{ $months } 個月
+pay-member-review-refund = 14 日內可在我的商店按掣全數退款，毋須理由。

@@ -8,11 +8,13 @@ mod apply;
 mod attempts;
 mod deliver;
 mod letters;
+mod members;
 mod offers;
 mod reconcile;
 mod refunds;
 mod standing;
 mod start;
+mod subscribe;
 
 use domain::{
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
@@ -35,11 +37,13 @@ pub use self::{
     attempts::{close_due, stop_payment},
     deliver::{DeliverError, check_delivery, deliver, mark_opened, use_bundle},
     letters::{LetterError, change_address, resend, retrieve},
-    offers::{best_seller, is_member, look_soon},
+    members::{Claim, membership, memberships_of},
+    offers::{best_seller, look_soon},
     reconcile::{Schedule, reconcile_once, reconcile_until},
     refunds::{SendRefundError, refund_order, send_refund, settle_order, void_order, withdraw},
     standing::{entitlements, standing_asked, standing_known},
     start::start,
+    subscribe::{SubscribeAsk, subscribe},
 };
 use crate::ports::ProviderError;
 
@@ -55,8 +59,8 @@ pub struct Ask {
     pub country: CountryCode,
     pub hl: Locale,
     pub evidence: Evidence,
-    /// An order that owns the discount, for the member price.
-    pub member_order: Option<OrderNumber>,
+    /// What the buyer bases a member's price on.
+    pub claim: Claim,
 }
 
 /// The purchase is ready to be paid.
@@ -114,6 +118,8 @@ pub struct Standing {
     pub purchases: Vec<Bought>,
     /// Unused tests of a bundle that was bought with this order.
     pub tests_left: i32,
+    /// It is of no test: a membership is bought with it.
+    pub membership: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -131,6 +137,8 @@ pub struct Bought {
     pub paid_at: Option<Timestamp>,
     pub fulfilled_at: Option<Timestamp>,
     pub refundable_until: Option<Timestamp>,
+    /// When a membership ends.
+    pub member_until: Option<Timestamp>,
     pub refund: Option<refund::State>,
     pub withdrawn_at: Option<Timestamp>,
     /// The newest receipt.

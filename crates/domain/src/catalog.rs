@@ -258,6 +258,17 @@ impl Catalog {
         Some((app_exam, self.exam(exam)?))
     }
 
+    /// Every app exam of an app.
+    pub fn app_exams_of(&self, app: AppId) -> Vec<AppExamId> {
+        self.app_exams.iter().filter(|published| published.app == app).map(|published| published.id).collect()
+    }
+
+    /// Every app exam of the app that publishes this one, itself included.
+    pub fn app_exams_beside(&self, app_exam: AppExamId) -> Vec<AppExamId> {
+        let published = self.app_exams.iter().find(|published| published.id == app_exam);
+        published.map(|published| self.app_exams_of(published.app)).unwrap_or_default()
+    }
+
     /// The free exam of an app, if it has one.
     pub fn free_exam(&self, app: AppId) -> Option<(&AppExam, &Exam)> {
         let mut published = self.exams.iter().filter_map(|exam| self.published(app, exam.id));

@@ -18,6 +18,7 @@ pub mod ledger;
 pub mod legal;
 pub mod locale;
 pub mod mail;
+pub mod member;
 pub mod methods;
 pub mod money;
 pub mod name;

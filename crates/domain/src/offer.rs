@@ -80,6 +80,14 @@ pub fn offer<'a>(
     Ok(Offer { package, kind: Kind::Upgrade, list: list_price, member })
 }
 
+/// The membership for a while. It costs everybody the same: who already pays the member's price isn't sold one.
+pub fn membership(catalog: &Catalog, country: CountryCode) -> Result<Offer<'_>, NoOffer> {
+    let package = catalog.membership().ok_or(NoOffer::NotForSale)?;
+    let list = catalog.price(package.id, country).ok_or(NoOffer::NotForSale)?;
+    let price = Price { money: list, worth: list.amount, from: None };
+    Ok(Offer { package, kind: Kind::Membership, list: price.clone(), member: price })
+}
+
 /// What an order may add: every larger package if it has one, the bundle if it has nothing.
 pub fn extras<'a>(
     catalog: &'a Catalog,

@@ -24,6 +24,8 @@ text_enum! {
         Upgrade "upgrade",
         /// Three tests at once; the first is the order's own.
         Bundle "bundle",
+        /// Makes its buyer a member for a while; its order is of no test.
+        Membership "membership",
     }
 }
 
@@ -184,6 +186,8 @@ pub struct PurchaseTerms {
     pub country: CountryCode,
     /// How many tests it pays for; more than one for a bundle.
     pub tests: i32,
+    /// How many months a membership lasts; `None` for anything else.
+    pub months: Option<i32>,
     pub evidence: Evidence,
     /// The order that entitled the buyer to the member price.
     pub member_order: Option<OrderNumber>,
@@ -195,10 +199,13 @@ pub const REFUND_WITHIN: SignedDuration = SignedDuration::from_hours(14 * 24);
 /// How long delivery may fail before the purchase is refunded automatically.
 pub const DELIVER_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
+/// What a member pays of the list price, in percent.
+pub const MEMBER_PAYS_PERCENT: i64 = 80;
+
 /// The member price: 80 %, rounded down to an amount that can be shown.
 pub const fn member_price(list: Money) -> Money {
     let step = list.currency.step();
-    Money::new(list.currency, list.amount * 80 / 100 / step * step)
+    Money::new(list.currency, list.amount * MEMBER_PAYS_PERCENT / 100 / step * step)
 }
 
 /// Where the law requires consent to immediate delivery: the European Economic Area and the United Kingdom.

@@ -2,7 +2,7 @@
 
 use domain::{
     account::{AccountId, Gender},
-    catalog::{AppExamId, AppId, ExamId},
+    catalog::{AppExamId, AppId, ExamId, PackageItem},
     email::EmailAddress,
     locale::Locale,
     order::{OrderNumber, Status},
@@ -185,12 +185,15 @@ pub struct CollectedOrder {
     pub app_exam: AppExamId,
     pub status: Status,
     pub submitted_at: Timestamp,
+    /// It is of no test: a membership was bought with it, or may be.
+    pub membership: bool,
 }
 
 /// The orders of an account, newest first.
 pub async fn orders(conn: &mut PgConnection, id: AccountId) -> Result<Vec<CollectedOrder>> {
     let rows = sqlx::query!(
-        r#"select number, run_id, exam_id, app_exam_id, status, submitted_at as "submitted_at: jiff_sqlx::Timestamp"
+        r#"select number, run_id, exam_id, app_exam_id, status, membership,
+                  submitted_at as "submitted_at: jiff_sqlx::Timestamp"
            from exam_order where account_id = $1 order by submitted_at desc, number desc"#,
         id.as_uuid(),
     );
@@ -203,9 +206,31 @@ pub async fn orders(conn: &mut PgConnection, id: AccountId) -> Result<Vec<Collec
             app_exam: AppExamId(row.app_exam_id),
             status: Status::parse(&row.status).ok_or_else(|| unknown("status"))?,
             submitted_at: row.submitted_at.to_jiff(),
+            membership: row.membership,
         })
     });
     parsed.collect()
+}
+
+/// The orders of an account with which the member's discount was paid for, whatever became of it since.
+pub async fn orders_with_discount(
+    conn: &mut PgConnection,
+    id: AccountId,
+    app_exams: &[AppExamId],
+) -> Result<Vec<OrderNumber>> {
+    let app_exams: Vec<i32> = app_exams.iter().map(|id| id.0).collect();
+    let numbers = sqlx::query_scalar!(
+        "select o.number from exam_order o
+         where o.account_id = $1 and o.app_exam_id = any ($2) and exists (
+             select from purchase p
+             where p.order_number = o.number and p.paid_at is not null and $3 = any (p.items))
+         order by o.number",
+        id.as_uuid(),
+        &app_exams,
+        PackageItem::Discount.code(),
+    );
+    let unknown = || StoreError::Inconsistent { table: "exam_order", column: "number", row: id.to_string() };
+    numbers.fetch_all(conn).await?.iter().map(|n| OrderNumber::parse(n).ok_or_else(unknown)).collect()
 }
 
 struct Row {

@@ -35,6 +35,8 @@ pub struct OpenBooks {
     pub app_exam: AppExamId,
     pub exam: ExamId,
     pub status: Status,
+    /// It is of no test: a membership is bought with it.
+    pub membership: bool,
     pub books: Books,
 }
 
@@ -53,7 +55,7 @@ impl OpenBooks {
     pub async fn lock(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status from exam_order where number = $1 for update",
+            "select number, app_exam_id, exam_id, status, membership from exam_order where number = $1 for update",
             number.as_str()
         );
         let row = row.fetch_optional(&mut *conn).await?;
@@ -64,7 +66,7 @@ impl OpenBooks {
     pub async fn lock_by(conn: &mut PgConnection, key: OrderKey<'_>) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status from exam_order where number = (
+            "select number, app_exam_id, exam_id, status, membership from exam_order where number = (
                  select order_number from purchase where id = coalesce(
                      $5,
                      (select purchase_id from payment_attempt where intent = $1),
@@ -86,7 +88,7 @@ impl OpenBooks {
     pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status from exam_order where number = $1",
+            "select number, app_exam_id, exam_id, status, membership from exam_order where number = $1",
             number.as_str()
         );
         let row = row.fetch_optional(&mut *conn).await?;
@@ -107,7 +109,7 @@ impl OpenBooks {
         let mut books = read(conn, &number).await?;
         books.void = status == Status::Uncompleted;
         let (app_exam, exam) = (AppExamId(row.app_exam_id), ExamId(row.exam_id));
-        Ok(Some(Self { number, app_exam, exam, status, books }))
+        Ok(Some(Self { number, app_exam, exam, status, membership: row.membership, books }))
     }
 
     /// The purchase that a change is about.
@@ -121,6 +123,7 @@ struct OrderColumns {
     app_exam_id: i32,
     exam_id: i32,
     status: String,
+    membership: bool,
 }
 
 /// Sets the status of a locked order.
@@ -158,7 +161,7 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books
                   p.created_at as "created_at: jiff_sqlx::Timestamp", p.paid_at as "paid_at: jiff_sqlx::Timestamp",
                   p.fulfilled_at as "fulfilled_at: jiff_sqlx::Timestamp",
                   p.disputed_at as "disputed_at: jiff_sqlx::Timestamp",
-                  p.email, p.hl, p.country, p.tests, p.member_order, p.evidence as "evidence: Json<Evidence>",
+                  p.email, p.hl, p.country, p.tests, p.months, p.member_order, p.evidence as "evidence: Json<Evidence>",
                   p.opened_at as "opened_at: jiff_sqlx::Timestamp",
                   a.id as "attempt?", a.n as "n?", a.intent, a.client_secret, a.charge, a.method, a.failure,
                   a.expires_at as "expires_at: jiff_sqlx::Timestamp",
@@ -209,6 +212,7 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books
                     hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
                     country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
                     tests: row.tests,
+                    months: row.months,
                     evidence: row.evidence.0,
                     member_order: row.member_order.as_deref().and_then(OrderNumber::parse),
                 },

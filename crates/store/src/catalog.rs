@@ -140,7 +140,7 @@ async fn load_grants(conn: &mut PgConnection) -> Result<Vec<Grant>> {
 
 async fn load_packages(conn: &mut PgConnection) -> Result<Vec<Package>> {
     let rows = sqlx::query!(
-        r#"select p.id, p.code, p.grants,
+        r#"select p.id, p.code, p.grants, p.months,
                   array(select exam_id from package_exam e where e.package_id = p.id order by position) as "exams!",
                   array(select item from package_item i where i.package_id = p.id order by position) as "items!"
            from package p order by p.position"#
@@ -162,6 +162,7 @@ async fn load_packages(conn: &mut PgConnection) -> Result<Vec<Package>> {
                 exams: row.exams.into_iter().map(ExamId).collect(),
                 items,
                 grants: row.grants,
+                months: row.months,
             })
         })
         .collect()
@@ -310,13 +311,15 @@ async fn replace_grants(conn: &mut PgConnection, grants: &[Grant]) -> Result<()>
 async fn replace_packages(conn: &mut PgConnection, catalog: &Catalog) -> Result<()> {
     for (position, package) in (0_i32..).zip(&catalog.packages) {
         sqlx::query!(
-            "insert into package (id, code, position, grants) values ($1, $2, $3, $4)
+            "insert into package (id, code, position, grants, months) values ($1, $2, $3, $4, $5)
              on conflict (id) do update
-             set code = excluded.code, position = excluded.position, grants = excluded.grants",
+             set code = excluded.code, position = excluded.position, grants = excluded.grants,
+                 months = excluded.months",
             package.id.0,
             package.code,
             position,
             &package.grants,
+            package.months,
         )
         .execute(&mut *conn)
         .await?;

@@ -1,6 +1,7 @@
 //! Orders: a confirmed run and its outcome. Written once, together with the run's event for the statistics.
 
 use domain::{
+    account::AccountId,
     catalog::{AppExamId, ExamId, ExamKind},
     country::CountryCode,
     ids::{RunId, TicketId, VisitId, VisitorId},
@@ -96,7 +97,7 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
     Ok(done.rows_affected() > 0)
 }
 
-/// The order with this number. Knowing the number grants access.
+/// The order of a test with this number. Knowing the number grants access.
 pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<OrderRow>> {
     let row = sqlx::query!(
         r#"select run_id, app_exam_id, exam_id, kind, form_id, status, hl, country, logid, uid, ticket,
@@ -105,7 +106,7 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
                   chosen_at_ms as "chosen_at_ms: Vec<Option<i32>>",
                   circumstances as "circumstances: Json<Circumstances>", parameter_version, norm_version, outcome,
                   forget_at as "forget_at: jiff_sqlx::Timestamp"
-           from exam_order where number = $1"#,
+           from exam_order where number = $1 and not membership"#,
         number.as_str(),
     )
     .fetch_optional(conn)
@@ -142,6 +143,68 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
         })
     })
     .transpose()
+}
+
+/// An order that a membership is bought with.
+#[derive(Clone, Copy, Debug)]
+pub struct NewMembership<'a> {
+    pub number: &'a OrderNumber,
+    pub account: AccountId,
+    /// Names the storefront; nothing of this exam is in the order.
+    pub app_exam: AppExamId,
+    pub exam: ExamId,
+    pub kind: ExamKind,
+    pub hl: Locale,
+    pub country: CountryCode,
+    /// When it is deleted if nobody pays.
+    pub forget_at: Timestamp,
+}
+
+/// Opens an order of no test: without answers, form and result.
+pub async fn insert_membership(
+    conn: &mut PgConnection,
+    new: &NewMembership<'_>,
+    now: Timestamp,
+) -> Result<()> {
+    sqlx::query!(
+        "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
+                                 choices, times_ms, changes, chosen_at_ms, circumstances, parameter_version,
+                                 norm_version, outcome, kind, account_id, forget_at, membership)
+         values ($1, gen_random_uuid(), $2, $3, 0, 'pending_payment', $4, $5, $6, '{}', '{}', '{}', '{}', '{}', 0,
+                 '', '', $7, $8, $9, true)",
+        new.number.as_str(),
+        new.app_exam.0,
+        new.exam.0,
+        new.hl.code(),
+        new.country.as_str(),
+        now.to_sqlx() as _,
+        new.kind.code(),
+        new.account.as_uuid(),
+        new.forget_at.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The order with which an account may still buy a membership at a storefront, if it has opened one.
+pub async fn open_membership(
+    conn: &mut PgConnection,
+    account: AccountId,
+    app_exams: &[AppExamId],
+) -> Result<Option<OrderNumber>> {
+    let app_exams: Vec<i32> = app_exams.iter().map(|id| id.0).collect();
+    let number = sqlx::query_scalar!(
+        "select number from exam_order
+         where account_id = $1 and membership and status = 'pending_payment' and app_exam_id = any ($2)
+         order by submitted_at desc limit 1",
+        account.as_uuid(),
+        &app_exams,
+    );
+    let unknown =
+        || StoreError::Inconsistent { table: "exam_order", column: "number", row: account.to_string() };
+    let number = number.fetch_optional(conn).await?;
+    number.map(|number| OrderNumber::parse(&number).ok_or_else(unknown)).transpose()
 }
 
 /// The order of this run. A run's id grants nothing: this is for a caller who submits the run again.
@@ -297,5 +360,42 @@ mod tests {
         assert_eq!(find_run(&mut conn, same_ticket.run).await.expect("read"), None);
         let waiting = events(&mut conn).await;
         assert_eq!(waiting.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [first.run, same_visit.run]);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn an_order_of_a_membership_holds_money_and_no_run(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        let at: Timestamp = "2026-11-16T10:00:00Z".parse().expect("a time");
+        let email = EmailAddress::parse("grace@example.com").expect("an address");
+        let account = crate::accounts::NewAccount {
+            id: Uuid::from_u128(1).into(),
+            email: &email,
+            name: "",
+            password: None,
+            hl: Locale::En,
+            app: domain::catalog::AppId(1),
+        };
+        let (account, _) = crate::accounts::open(&mut conn, &account, at).await.expect("an account");
+        let number = OrderNumber::new(at, 1);
+        let new = NewMembership {
+            number: &number,
+            account,
+            app_exam: AppExamId(1),
+            exam: ExamId(1),
+            kind: ExamKind::Iq,
+            hl: Locale::En,
+            country: CountryCode::ELSEWHERE,
+            forget_at: at,
+        };
+
+        insert_membership(&mut conn, &new, at).await.expect("stored");
+
+        assert_eq!(find(&mut conn, &number).await.expect("read"), None, "no report opens with it");
+        let open = crate::books::OpenBooks::find(&mut conn, &number).await.expect("read").expect("its books");
+        assert!(open.membership && open.status == Status::PendingPayment);
+        let here = open_membership(&mut conn, account, &[AppExamId(1)]).await.expect("read");
+        let elsewhere = open_membership(&mut conn, account, &[AppExamId(2)]).await.expect("read");
+        assert_eq!((here, elsewhere), (Some(number), None));
+        assert_eq!(forget_due(&mut conn, at, 10).await.expect("deleted"), 1, "nobody paid for it");
     }
 }

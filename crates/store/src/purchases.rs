@@ -33,6 +33,8 @@ pub struct NewPurchase<'a> {
     pub from: Option<&'a Base>,
     pub items: &'a [PackageItem],
     pub tests: i32,
+    /// How long a membership lasts.
+    pub months: Option<i32>,
     pub country: CountryCode,
     pub hl: Locale,
     pub email: &'a EmailAddress,
@@ -54,8 +56,9 @@ pub async fn insert(
              update exam_order set forget_at = greatest(forget_at, $16) where number = $2 and forget_at is not null
          )
          insert into purchase (id, order_number, sku_id, kind, state, currency, amount, list_amount, items, tests,
-                               country, hl, email, member_order, evidence, created_at, worth, from_items, from_amount)
-         values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19)",
+                               country, hl, email, member_order, evidence, created_at, worth, from_items, from_amount,
+                               months)
+         values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20)",
         new.id.as_uuid(),
         new.order.as_str(),
         new.sku.0,
@@ -75,6 +78,7 @@ pub async fn insert(
         new.worth,
         from.as_deref() as _,
         new.from.map(|base| base.amount),
+        new.months,
     )
     .execute(conn)
     .await?;
@@ -256,8 +260,8 @@ pub struct Found {
     pub email: EmailAddress,
 }
 
-/// Every order that was bought with an address in these app exams, newest first: by its own purchase or by a
-/// test of a bundle.
+/// Every order of a test that was bought with an address in these app exams, newest first: by its own purchase or
+/// by a test of a bundle.
 pub async fn bought_with(
     conn: &mut PgConnection,
     email: &EmailAddress,
@@ -272,7 +276,7 @@ pub async fn bought_with(
            left join bundle_use b on b.purchase_id = p.id
            join exam_order o on o.number in (p.order_number, b.order_number)
            where lower(p.email) = lower($1) and p.paid_at is not null
-             and p.state = any ($4) and o.app_exam_id = any ($2)
+             and p.state = any ($4) and o.app_exam_id = any ($2) and not o.membership
            order by o.submitted_at desc, o.number, p.paid_at desc limit $3"#,
         email.as_str(),
         &app_exams,

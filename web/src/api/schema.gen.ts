@@ -539,94 +539,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/exam/review/letters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Says whether the address that a link was mailed to may be asked for reviews. */
-        post: operations["choose_review_letters"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/exam/review/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns rating and newest reviews of the storefront; nothing of them while there are fewer than 20. */
-        get: operations["list_reviews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/exam/review/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reads the review of a link. Result 10461 if the link opens none here. */
-        post: operations["read_review"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/exam/review/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deletes what was written with a link. It may be written again. */
-        post: operations["withdraw_review"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/exam/review/write": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Writes the review of a link, or changes it. It is published at once, unless an operator has to read it first.
-         *     Sending the same again changes nothing.
-         */
-        post: operations["write_review"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/exam/share/{token}": {
         parameters: {
             query?: never;
@@ -777,6 +689,23 @@ export interface paths {
          *     provider didn't sign. Not an envelope: the provider reads only the status.
          */
         post: operations["take_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privilege/vip/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a membership is, what it costs where the caller is, and whether the caller can buy it now. */
+        get: operations["get_membership"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -962,6 +891,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/privilege": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has: a membership and its end, the permanent discount, and the orders that they were bought with. */
+        get: operations["get_privilege"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/register": {
         parameters: {
             query?: never;
@@ -1010,6 +956,40 @@ export interface paths {
         get: operations["list_devices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller owns, and what they can add at their own price. */
+        get: operations["get_shop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/subscribe/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the payment for a membership of the caller's account. It is paid once and ends by itself. */
+        post: operations["subscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1194,7 +1174,6 @@ export interface components {
             /** @description The law requires two consents before payment here. */
             needsWaiver: boolean;
             payment?: components["schemas"]["PaymentBoot"] | null;
-            rating?: components["schemas"]["Rating"] | null;
             skus: components["schemas"]["Sku"][];
             /** @description Address for support requests. */
             supportEmail: string;
@@ -1680,34 +1659,6 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
-        Envelope_MyReview: {
-            /** @description A review, for whoever holds its link. */
-            data: {
-                answer?: string | null;
-                content: string;
-                /** @description Whether the address may be asked for reviews. */
-                letters: boolean;
-                name?: string | null;
-                /**
-                 * Format: int32
-                 * @description Absent before it is written and after it was withdrawn.
-                 */
-                stars?: number | null;
-                /**
-                 * @description `asked`, `waiting`, `published`, `refused`, `taken_down` or `withdrawn`.
-                 * @example published
-                 */
-                state: string;
-            };
-            /** @description A message in the caller's language; empty on success. */
-            msg: string;
-            /**
-             * Format: int32
-             * @description 200, or a number of the table of result codes.
-             */
-            result: number;
-        };
-        /** @description A successful answer. */
         Envelope_OpenedOrder: {
             data: {
                 orderNumber: string;
@@ -1817,6 +1768,26 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_Privilege: {
+            /** @description What the caller pays, and why. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description What everything costs less; 0 for somebody who isn't a member.
+                 */
+                discountPercent: number;
+                membership?: components["schemas"]["Held"] | null;
+                permanent?: components["schemas"]["Held"] | null;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Protocol: {
             /** @description A legal text. */
             data: {
@@ -1886,22 +1857,6 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
-        Envelope_ReviewList: {
-            /** @description What a storefront shows of its reviews; empty while it has fewer than 20. */
-            data: {
-                rating?: components["schemas"]["Rating"] | null;
-                /** @description The newest: in the caller's language, then in others. */
-                reviews: components["schemas"]["ShownReview"][];
-            };
-            /** @description A message in the caller's language; empty on success. */
-            msg: string;
-            /**
-             * Format: int32
-             * @description 200, or a number of the table of result codes.
-             */
-            result: number;
-        };
-        /** @description A successful answer. */
         Envelope_SampleReport: {
             /** @description The sample: everything that the largest package shows of a run. */
             data: {
@@ -1957,6 +1912,23 @@ export interface components {
                 provisional: boolean;
                 score?: components["schemas"]["SharedScore"] | null;
                 takenOn: string;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_Shop: {
+            data: {
+                bundle?: components["schemas"]["Sku"] | null;
+                membership?: components["schemas"]["VipDetail"] | null;
+                /** @description Tests whose report is owned or can be bought, newest first. */
+                orders: components["schemas"]["ShopOrder"][];
+                privilege: components["schemas"]["Privilege"];
             };
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -2079,7 +2051,7 @@ export interface components {
         /** @description A successful answer. */
         Envelope_Vec_ExtraPackage: {
             data: (components["schemas"]["Sku"] & {
-                /** @description upgrade or bundle. */
+                /** @description upgrade or bundle; in the shop also package. */
                 kind: string;
             })[];
             /** @description A message in the caller's language; empty on success. */
@@ -2285,6 +2257,38 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_VipDetail: {
+            /** @description The membership that is sold. */
+            data: {
+                /** @example Member */
+                code: string;
+                /** @description What members get today. */
+                contents: components["schemas"]["VipContent"][];
+                /** Format: int64 */
+                discountPercent: number;
+                /** Format: int32 */
+                months: number;
+                name: string;
+                /** @description One payment for all its months, tax included. */
+                price: components["schemas"]["Money"];
+                /** Format: int32 */
+                skuId: number;
+                /**
+                 * @description open: it can be bought now. sign_in: by whoever signs in. member: the caller has one. permanent: the caller
+                 *     pays a member's price for ever. closed: nothing is sold here.
+                 * @example open
+                 */
+                state: string;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Withdrawn: {
             data: {
                 declaredAt: string;
@@ -2379,7 +2383,7 @@ export interface components {
         };
         /** @description An add-on for an order. */
         ExtraPackage: components["schemas"]["Sku"] & {
-            /** @description upgrade or bundle. */
+            /** @description upgrade or bundle; in the shop also package. */
             kind: string;
         };
         ExtraStarted: {
@@ -2419,6 +2423,15 @@ export interface components {
         FreeResult: components["schemas"]["FreeIqResult"] & {
             /** @enum {string} */
             kind: "iq";
+        };
+        Held: {
+            /** @description The order that it was bought with. */
+            orderNumber: string;
+            /** @example 3F9A1-C2207 */
+            reference: string;
+            since: string;
+            /** @description Absent for what has no end. */
+            until?: string | null;
         };
         /** @description A language an exam can be taken in. */
         Language: {
@@ -2484,24 +2497,6 @@ export interface components {
             amount: number;
             /** @example EUR */
             currency: string;
-        };
-        /** @description A review, for whoever holds its link. */
-        MyReview: {
-            answer?: string | null;
-            content: string;
-            /** @description Whether the address may be asked for reviews. */
-            letters: boolean;
-            name?: string | null;
-            /**
-             * Format: int32
-             * @description Absent before it is written and after it was withdrawn.
-             */
-            stars?: number | null;
-            /**
-             * @description `asked`, `waiting`, `published`, `refused`, `taken_down` or `withdrawn`.
-             * @example published
-             */
-            state: string;
         };
         OpenLink: {
             /** @description From a letter, or from the return address of a payment. */
@@ -2674,6 +2669,16 @@ export interface components {
             /** @description Whether it can be used today. */
             open: boolean;
         };
+        /** @description What the caller pays, and why. */
+        Privilege: {
+            /**
+             * Format: int64
+             * @description What everything costs less; 0 for somebody who isn't a member.
+             */
+            discountPercent: number;
+            membership?: components["schemas"]["Held"] | null;
+            permanent?: components["schemas"]["Held"] | null;
+        };
         ProfileChart: {
             /** Format: int32 */
             highest: number;
@@ -2728,8 +2733,10 @@ export interface components {
             email: string;
             /** Format: uuid */
             id: string;
-            /** @description package, upgrade or bundle. */
+            /** @description package, upgrade, bundle or membership. */
             kind: string;
+            /** @description When a membership ends. */
+            memberUntil?: string | null;
             /** @description The payment method, by the provider's name. */
             method?: string | null;
             name: string;
@@ -2781,28 +2788,6 @@ export interface components {
         Questions: components["schemas"]["PuzzleQuestions"] & {
             /** @enum {string} */
             kind: "iq";
-        };
-        /** @description All published reviews in numbers. */
-        Rating: {
-            /**
-             * Format: int64
-             * @description The mean in tenths of a star.
-             * @example 43
-             */
-            averageTenths: number;
-            /**
-             * @description How many have one star, two, and so on.
-             * @example [
-             *       1,
-             *       0,
-             *       3,
-             *       9,
-             *       12
-             *     ]
-             */
-            byStars: number[];
-            /** Format: int64 */
-            count: number;
         };
         /** @description A reason with its figure. */
         Reason: {
@@ -2868,21 +2853,6 @@ export interface components {
         };
         Retrieve: {
             email: string;
-        };
-        ReviewLetters: {
-            link: string;
-            /** @description Whether the address may be asked for reviews. */
-            wanted: boolean;
-        };
-        ReviewLink: {
-            /** @description From the letter that asks for a review. */
-            link: string;
-        };
-        /** @description What a storefront shows of its reviews; empty while it has fewer than 20. */
-        ReviewList: {
-            rating?: components["schemas"]["Rating"] | null;
-            /** @description The newest: in the caller's language, then in others. */
-            reviews: components["schemas"]["ShownReview"][];
         };
         /** @description The sample: everything that the largest package shows of a run. */
         SampleReport: {
@@ -2967,38 +2937,26 @@ export interface components {
             /** Format: int32 */
             low?: number | null;
         };
-        /** @description One review, as everybody sees it. */
-        ShownReview: {
-            /** @description The seller's answer. */
-            answer?: string | null;
-            /** @description May be empty. */
-            content: string;
+        Shop: {
+            bundle?: components["schemas"]["Sku"] | null;
+            membership?: components["schemas"]["VipDetail"] | null;
+            /** @description Tests whose report is owned or can be bought, newest first. */
+            orders: components["schemas"]["ShopOrder"][];
+            privilege: components["schemas"]["Privilege"];
+        };
+        ShopOrder: components["schemas"]["CollectedOrder"] & {
+            /** @description What it owns. */
+            items: components["schemas"]["SkuItem"][];
             /**
-             * @description Where the test was taken; ZZ if unknown.
-             * @example DE
+             * @description What it can add: packages and the bundle if it owns nothing, otherwise larger packages. Empty while money of
+             *     it is going back.
              */
-            country: string;
+            offers: components["schemas"]["ExtraPackage"][];
             /**
-             * @description What a tile shows in place of a picture: the first letter of the name; absent without one.
-             * @example A
+             * Format: int32
+             * @description Unused tests of a bundle.
              */
-            headImage?: string | null;
-            /**
-             * @description The language it is written in.
-             * @example DE
-             */
-            hl: string;
-            /** @description As its writer wants to be called; absent if nothing was given. */
-            name?: string | null;
-            /** @description The buyer has had the money back. */
-            refunded: boolean;
-            /** Format: int32 */
-            stars: number;
-            /**
-             * @description The month it was written in.
-             * @example 2026-11
-             */
-            time: string;
+            testsLeft: number;
         };
         /** @description A package with its price. */
         Sku: {
@@ -3150,6 +3108,15 @@ export interface components {
              */
             width?: number | null;
         };
+        /** @description The price that the button showed, and its words. */
+        Subscribe: {
+            consent?: components["schemas"]["Consent"];
+            /**
+             * @description If the price book has changed since, nothing is charged and the answer is result 10450 with the new price in
+             *     `data`.
+             */
+            price: components["schemas"]["Money"];
+        };
         Table: {
             caption: string;
             head: string[];
@@ -3223,6 +3190,34 @@ export interface components {
             /** @description What `/user/register` returned to this browser. */
             registration?: string | null;
         };
+        VipContent: {
+            /** @example discount */
+            code: string;
+            content: string;
+            name: string;
+        };
+        /** @description The membership that is sold. */
+        VipDetail: {
+            /** @example Member */
+            code: string;
+            /** @description What members get today. */
+            contents: components["schemas"]["VipContent"][];
+            /** Format: int64 */
+            discountPercent: number;
+            /** Format: int32 */
+            months: number;
+            name: string;
+            /** @description One payment for all its months, tax included. */
+            price: components["schemas"]["Money"];
+            /** Format: int32 */
+            skuId: number;
+            /**
+             * @description open: it can be bought now. sign_in: by whoever signs in. member: the caller has one. permanent: the caller
+             *     pays a member's price for ever. closed: nothing is sold here.
+             * @example open
+             */
+            state: string;
+        };
         WantedFile: {
             file: components["schemas"]["FileKind"];
             /** @description Any of the nine languages; default: the header `hl`. */
@@ -3263,18 +3258,6 @@ export interface components {
             msg: string;
             /** Format: int32 */
             result: number;
-        };
-        WriteReview: {
-            /** @description At most 1,000 characters; may be empty. */
-            content?: string;
-            link: string;
-            /** @description At most 60 characters; none by default. */
-            name?: string | null;
-            /**
-             * Format: int64
-             * @description One to five.
-             */
-            stars: number;
         };
     };
     responses: never;
@@ -3818,7 +3801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An order that may own the discount: `memberPrice` is there if it does. */
+                /** @description An order that may own the discount. `memberPrice` is there if it does, or if the signed-in account is a member. */
                 "Member-Order"?: string;
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
@@ -4720,242 +4703,6 @@ export interface operations {
             };
         };
     };
-    choose_review_letters: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Attribution session, from generate/logid. */
-                logid?: string;
-                /** @description The web's version. */
-                "App-Version"?: string;
-                /** @description The app exam (appExamId). */
-                "Exam-App-Id"?: number;
-                /** @description Host the page was opened on. */
-                Domain?: string;
-                /** @description Hosts the page knows of, separated by commas. */
-                Domains?: string;
-                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
-                hl?: string;
-                /** @description Random visitor id; grants nothing. */
-                uid?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviewLetters"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
-                };
-            };
-            /** @description A refusal or a fault */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithoutData"];
-                };
-            };
-        };
-    };
-    list_reviews: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Attribution session, from generate/logid. */
-                logid?: string;
-                /** @description The web's version. */
-                "App-Version"?: string;
-                /** @description The app exam (appExamId). */
-                "Exam-App-Id"?: number;
-                /** @description Host the page was opened on. */
-                Domain?: string;
-                /** @description Hosts the page knows of, separated by commas. */
-                Domains?: string;
-                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
-                hl?: string;
-                /** @description Random visitor id; grants nothing. */
-                uid?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope_ReviewList"];
-                };
-            };
-            /** @description A refusal or a fault */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithoutData"];
-                };
-            };
-        };
-    };
-    read_review: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Attribution session, from generate/logid. */
-                logid?: string;
-                /** @description The web's version. */
-                "App-Version"?: string;
-                /** @description The app exam (appExamId). */
-                "Exam-App-Id"?: number;
-                /** @description Host the page was opened on. */
-                Domain?: string;
-                /** @description Hosts the page knows of, separated by commas. */
-                Domains?: string;
-                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
-                hl?: string;
-                /** @description Random visitor id; grants nothing. */
-                uid?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviewLink"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
-                };
-            };
-            /** @description A refusal or a fault */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithoutData"];
-                };
-            };
-        };
-    };
-    withdraw_review: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Attribution session, from generate/logid. */
-                logid?: string;
-                /** @description The web's version. */
-                "App-Version"?: string;
-                /** @description The app exam (appExamId). */
-                "Exam-App-Id"?: number;
-                /** @description Host the page was opened on. */
-                Domain?: string;
-                /** @description Hosts the page knows of, separated by commas. */
-                Domains?: string;
-                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
-                hl?: string;
-                /** @description Random visitor id; grants nothing. */
-                uid?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviewLink"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
-                };
-            };
-            /** @description A refusal or a fault */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithoutData"];
-                };
-            };
-        };
-    };
-    write_review: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Attribution session, from generate/logid. */
-                logid?: string;
-                /** @description The web's version. */
-                "App-Version"?: string;
-                /** @description The app exam (appExamId). */
-                "Exam-App-Id"?: number;
-                /** @description Host the page was opened on. */
-                Domain?: string;
-                /** @description Hosts the page knows of, separated by commas. */
-                Domains?: string;
-                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
-                hl?: string;
-                /** @description Random visitor id; grants nothing. */
-                uid?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WriteReview"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
-                };
-            };
-            /** @description A refusal or a fault */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithoutData"];
-                };
-            };
-        };
-    };
     get_share: {
         parameters: {
             query?: never;
@@ -5006,7 +4753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An order that may own the discount: `memberPrice` is there if it does. */
+                /** @description An order that may own the discount. `memberPrice` is there if it does, or if the signed-in account is a member. */
                 "Member-Order"?: string;
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
@@ -5057,7 +4804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An order that may own the discount: `memberPrice` is there if it does. */
+                /** @description An order that may own the discount. `memberPrice` is there if it does, or if the signed-in account is a member. */
                 "Member-Order"?: string;
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
@@ -5369,6 +5116,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    get_membership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_VipDetail"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
             };
         };
     };
@@ -5834,6 +5625,50 @@ export interface operations {
             };
         };
     };
+    get_privilege: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Privilege"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -5961,6 +5796,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Vec_DeviceInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    get_shop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Shop"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_PaymentStart"];
                 };
             };
             /** @description A refusal or a fault */

@@ -17,7 +17,6 @@ export type Area =
   | "reading"
   | "report"
   | "result"
-  | "review"
   | "site"
   | "support"
   | "test";
@@ -39,7 +38,6 @@ export type AreaOf<Id extends MessageId> =
   Id extends `reading-${string}` ? "reading" :
   Id extends `report-${string}` ? "report" :
   Id extends `result-${string}` ? "result" :
-  Id extends `review-${string}` ? "review" :
   Id extends `site-${string}` ? "site" :
   Id extends `support-${string}` ? "support" :
   Id extends `test-${string}` ? "test" :
@@ -167,6 +165,30 @@ export type MessageId =
   | "account-delete-no"
   | "account-deleted"
   | "account-delete-later"
+  | "account-shop-title"
+  | "account-shop-lead"
+  | "account-shop-empty"
+  | "account-shop-yours"
+  | "account-shop-locked"
+  | "account-shop-complete"
+  | "account-shop-add"
+  | "account-shop-buy"
+  | "account-shop-upgrade"
+  | "account-shop-list-price"
+  | "account-shop-compare"
+  | "account-shop-tests-left"
+  | "account-shop-bundle"
+  | "account-shop-bundle-link"
+  | "account-member-title"
+  | "account-member-discount-name"
+  | "account-member-discount-content"
+  | "account-member-lead"
+  | "account-member-plain"
+  | "account-member-buy"
+  | "account-member-until"
+  | "account-member-until-text"
+  | "account-member-permanent"
+  | "account-member-permanent-text"
   | "checkout-package-sku1-name"
   | "checkout-package-sku2-name"
   | "checkout-package-sku3-name"
@@ -200,6 +222,7 @@ export type MessageId =
   | "common-nav-retrieve"
   | "common-nav-login"
   | "common-nav-account"
+  | "common-nav-shop"
   | "common-nav-support"
   | "common-nav-withdraw"
   | "common-language-label"
@@ -346,13 +369,12 @@ export type MessageId =
   | "email-device"
   | "email-notice-not-you"
   | "email-notice-settings"
-  | "email-subject-review"
-  | "email-review-title"
-  | "email-review-lead"
-  | "email-review-button"
-  | "email-review-terms"
-  | "email-review-no-letters"
-  | "email-review-no-letters-link"
+  | "email-subject-member"
+  | "email-member-title"
+  | "email-member-lead"
+  | "email-member-button"
+  | "email-row-member-until"
+  | "email-member-once"
   | "error-not-found"
   | "error-unknown-app"
   | "error-unknown-exam"
@@ -701,6 +723,16 @@ export type MessageId =
   | "pay-success-tests"
   | "pay-success-tests-link"
   | "pay-success-account"
+  | "pay-member-receipt"
+  | "pay-member-ends"
+  | "pay-member-back"
+  | "pay-member-change"
+  | "pay-member-review-delivery"
+  | "pay-success-member-title"
+  | "pay-success-member-text"
+  | "pay-success-member-shop"
+  | "pay-member-review-item"
+  | "pay-member-review-refund"
   | "preview-share-title"
   | "preview-share-title-nameless"
   | "preview-share-score"
@@ -1462,56 +1494,9 @@ export type MessageId =
   | "result-latest-title"
   | "result-latest-text"
   | "result-latest-someone"
-  | "review-title"
-  | "review-lead"
-  | "review-stars-label"
-  | "review-stars-1"
-  | "review-stars-2"
-  | "review-stars-3"
-  | "review-stars-4"
-  | "review-stars-5"
-  | "review-stars-missing"
-  | "review-words-label"
-  | "review-words-hint"
-  | "review-words-left"
-  | "review-words-long"
-  | "review-name-label"
-  | "review-name-hint"
-  | "review-name-long"
-  | "review-preview-title"
-  | "review-preview-text"
-  | "review-someone"
-  | "review-send"
-  | "review-change"
-  | "review-sending"
-  | "review-failed"
-  | "review-thanks-title"
-  | "review-published"
-  | "review-waiting"
-  | "review-refused"
-  | "review-taken-down"
-  | "review-withdrawn"
-  | "review-again"
-  | "review-edit"
-  | "review-withdraw"
-  | "review-withdraw-ask"
-  | "review-withdraw-confirm"
-  | "review-withdraw-cancel"
-  | "review-unknown-title"
-  | "review-unknown-text"
-  | "review-letters-title"
-  | "review-letters-text"
-  | "review-letters-stop"
-  | "review-letters-stopped"
-  | "review-letters-again"
-  | "review-block-title"
-  | "review-block-lead"
-  | "review-block-how"
-  | "review-block-shares"
-  | "review-block-stars"
-  | "review-block-language"
-  | "review-block-refunded"
-  | "review-block-answer"
+  | "result-refund-sure-member"
+  | "result-refund-no-member"
+  | "result-refund-over-member"
   | "site-meta-description"
   | "site-hero-yellow-title"
   | "site-hero-yellow-lead"
@@ -1796,6 +1781,15 @@ export interface MessageArgs {
   "account-device-name": { browser: string; system: string };
   "account-device-seen": { country: string; date: string };
   "account-device-used": { date: string };
+  "account-shop-buy": { price: string };
+  "account-shop-upgrade": { price: string };
+  "account-shop-tests-left": { n: number };
+  "account-shop-bundle": { price: string };
+  "account-member-lead": { months: number };
+  "account-member-plain": { months: number };
+  "account-member-buy": { price: string };
+  "account-member-until": { date: string };
+  "account-member-permanent-text": { reference: string };
   "checkout-package-includes": { package: string };
   "common-missing-status": { status: number };
   "common-legal-version": { version: string; date: string };
@@ -1833,7 +1827,8 @@ export interface MessageArgs {
   "email-subject-password-code": { site: string };
   "email-sign-in-title": { site: string };
   "email-device": { browser: string; system: string };
-  "email-review-lead": { test: string };
+  "email-subject-member": { site: string };
+  "email-member-lead": { date: string };
   "figures-shape-circle": { count: number };
   "figures-shape-triangle": { count: number };
   "figures-shape-square": { count: number };
@@ -1904,6 +1899,11 @@ export interface MessageArgs {
   "pay-address": { email: string };
   "pay-refund-hint": { date: string };
   "pay-success-tests": { tests: number };
+  "pay-member-receipt": { email: string };
+  "pay-member-ends": { months: number };
+  "pay-member-review-delivery": { email: string };
+  "pay-success-member-text": { date: string };
+  "pay-member-review-item": { name: string; months: number };
   "preview-share-title": { name: string; test: string };
   "preview-share-title-nameless": { test: string };
   "preview-share-score": { score: string; margin: string };
@@ -2122,13 +2122,6 @@ export interface MessageArgs {
   "result-refund-succeeded": { price: string };
   "result-keep-until": { date: string };
   "result-abnormal-subject": { order: string };
-  "review-lead": { test: string };
-  "review-words-left": { n: number };
-  "review-words-long": { n: number };
-  "review-block-lead": { count: number; average: string };
-  "review-block-stars": { n: number };
-  "review-block-language": { language: string };
-  "review-block-answer": { site: string };
   "site-duration-measured": { minutes: number };
   "site-duration-estimate": { low: number; high: number };
   "site-hero-length": { questions: number; options: number };

@@ -52,6 +52,9 @@ pub struct Receipt {
     /// The purchase makes the buyer a member.
     #[serde(default)]
     pub member: bool,
+    /// It is a membership, which ends then.
+    #[serde(default)]
+    pub member_until: Option<Timestamp>,
     /// Unused tests of a bundle.
     pub tests_left: i32,
 }

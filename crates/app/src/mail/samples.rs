@@ -32,6 +32,16 @@ pub fn samples() -> Vec<Sample> {
         named("receipt-eu", Letter::Receipt(receipt())),
         named("receipt-japan", Letter::Receipt(receipt_japan())),
         named("receipt-bundle", Letter::Receipt(receipt_bundle())),
+        named("receipt-member", Letter::Receipt(receipt_member())),
+        named(
+            "payment-failed-member",
+            Letter::PaymentFailed(PaymentFailed {
+                exam: ExamId(1),
+                sku: SkuId(6),
+                money: Money::new(Currency::EUR, 499),
+                slip: false,
+            }),
+        ),
         named(
             "withdrawal",
             Letter::Withdrawal(Withdrawal {
@@ -163,6 +173,7 @@ fn receipt() -> Receipt {
         supply: true,
         waiver: true,
         member: false,
+        member_until: None,
         tests_left: 0,
     }
 }
@@ -187,6 +198,19 @@ fn receipt_bundle() -> Receipt {
         money: Money::new(Currency::USD, 1_598),
         method: None,
         tests_left: 2,
+        ..receipt()
+    }
+}
+
+fn receipt_member() -> Receipt {
+    Receipt {
+        sku: SkuId(6),
+        items: vec![PackageItem::Discount],
+        money: Money::new(Currency::EUR, 499),
+        supply: false,
+        waiver: false,
+        member: true,
+        member_until: Some(at("2027-11-15T10:00:00Z")),
         ..receipt()
     }
 }

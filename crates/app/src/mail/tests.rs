@@ -92,6 +92,25 @@ fn no_consent_is_confirmed_where_the_law_requires_none() {
 }
 
 #[test]
+fn the_receipt_of_a_membership_names_its_end_and_promises_no_report() {
+    let sample = samples().into_iter().find(|sample| sample.name == "receipt-member").expect("there is one");
+    let letter = written(&sample, Locale::En);
+    for text in [&letter.text, &letter.html] {
+        for part in [
+            "November 15, 2027",
+            "€4,99, tax included",
+            "nothing renews",
+            "https://tessera.example/user/shop/iq-1?hl=EN",
+            "https://tessera.example/support/iq-1?hl=EN#link=",
+        ] {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+        assert!(!text.contains("report/result") && !text.contains("no end date"), "{text}");
+    }
+    assert!(!letter.subject.contains("report"), "{}", letter.subject);
+}
+
+#[test]
 fn an_old_address_gets_no_link() {
     let sample =
         samples().into_iter().find(|s| s.letter.kind() == Kind::AddressChanged).expect("there is one");

@@ -28,6 +28,7 @@ use crate::{
 };
 
 mod account;
+mod membership;
 mod review;
 
 /// The sender: the storefront and its origin on the web.
@@ -105,7 +106,10 @@ impl Pen<'_> {
     fn page(&self, letter: &Letter) -> anyhow::Result<Page> {
         let hl = self.hl;
         let (title, blocks) = match letter {
-            Letter::Receipt(receipt) => (email::receipt_title(hl), self.receipt(receipt)?),
+            Letter::Receipt(receipt) => match receipt.member_until {
+                Some(until) => (email::member_title(hl), self.membership(receipt, until)?),
+                None => (email::receipt_title(hl), self.receipt(receipt)?),
+            },
             Letter::Refund(refund) => (email::refund_title(hl), self.refund(refund)?),
             Letter::Withdrawal(withdrawal) => (email::withdrawal_title(hl), self.withdrawal(withdrawal)?),
             Letter::AddressChanged(change) => {
@@ -139,6 +143,9 @@ impl Pen<'_> {
         match letter {
             Letter::Refund(refund) => email::subject_refund(hl, &self.money(refund.money)),
             Letter::PaymentFailed(failed) if failed.slip => email::subject_slip_expired(hl),
+            Letter::Receipt(Receipt { member_until: Some(_), .. }) => {
+                email::subject_member(hl, &self.sender.app.name)
+            }
             Letter::SignIn(letter) => self.sign_in_subject(letter),
             Letter::AccountNotice(notice) => self.account_subject(&notice.event),
             other => match other.kind() {
@@ -171,15 +178,8 @@ impl Pen<'_> {
             row(email::row_package(hl), self.package(receipt.sku)?),
             row(email::row_test(hl), self.test(receipt.exam)?),
             (email::row_contains(hl), receipt.items.iter().map(|item| self.bought(*item)).collect()),
-            row(email::row_paid(hl), email::money_with_tax(hl, &self.money(receipt.money))),
-            row(email::row_paid_on(hl), email::day(hl, &self.date(receipt.paid_at))),
         ];
-        if let Some(method) = receipt.method.as_deref().and_then(|code| self.method(code)) {
-            rows.push(row(email::row_method(hl), method));
-        }
-        let seller = &self.sender.app.operator;
-        rows.push(row(email::row_order(hl), self.reference()?));
-        rows.push((email::row_seller(hl), vec![seller.name.clone(), seller.address.clone()]));
+        rows.extend(self.paid_rows(receipt)?);
         blocks.push(Block::Heading(email::receipt_heading(hl)));
         blocks.push(Block::Rows(rows));
         blocks.push(Block::Text(email::receipt_once(hl)));
@@ -190,12 +190,32 @@ impl Pen<'_> {
             blocks.push(Block::Text(email::receipt_consent(hl)));
         }
         blocks.extend(self.receipt_sign_in()?);
-        blocks.push(Block::Aside {
-            text: email::receipt_money_back(hl),
-            label: email::receipt_money_back_link(hl),
-            url: self.address("support", receipt.exam, self.order()?)?,
-        });
+        blocks.push(self.money_back(receipt)?);
         Ok(blocks)
+    }
+
+    /// What a receipt says about the payment and its parties.
+    fn paid_rows(&self, receipt: &Receipt) -> anyhow::Result<Vec<(String, Vec<String>)>> {
+        let hl = self.hl;
+        let mut rows = vec![
+            row(email::row_paid(hl), email::money_with_tax(hl, &self.money(receipt.money))),
+            row(email::row_paid_on(hl), email::day(hl, &self.date(receipt.paid_at))),
+        ];
+        if let Some(method) = receipt.method.as_deref().and_then(|code| self.method(code)) {
+            rows.push(row(email::row_method(hl), method));
+        }
+        let seller = &self.sender.app.operator;
+        rows.push(row(email::row_order(hl), self.reference()?));
+        rows.push((email::row_seller(hl), vec![seller.name.clone(), seller.address.clone()]));
+        Ok(rows)
+    }
+
+    fn money_back(&self, receipt: &Receipt) -> anyhow::Result<Block> {
+        Ok(Block::Aside {
+            text: email::receipt_money_back(self.hl),
+            label: email::receipt_money_back_link(self.hl),
+            url: self.address("support", receipt.exam, self.order()?)?,
+        })
     }
 
     fn refund(&self, refund: &RefundLetter) -> anyhow::Result<Vec<Block>> {
@@ -221,13 +241,15 @@ impl Pen<'_> {
 
     fn withdrawal(&self, withdrawal: &Withdrawal) -> anyhow::Result<Vec<Block>> {
         let hl = self.hl;
-        let rows = vec![
+        let mut rows = vec![
             row(email::row_declaration(hl), email::withdrawal_words(hl, &self.package(withdrawal.sku)?)),
             row(email::row_name(hl), withdrawal.name.clone()),
             row(email::row_received(hl), self.moment(withdrawal.declared_at)),
             row(email::row_order(hl), self.reference()?),
-            row(email::row_test(hl), self.test(withdrawal.exam)?),
         ];
+        if !self.is_membership(withdrawal.sku) {
+            rows.push(row(email::row_test(hl), self.test(withdrawal.exam)?));
+        }
         Ok(vec![
             Block::Text(email::withdrawal_lead(hl)),
             Block::Rows(rows),
@@ -270,7 +292,8 @@ impl Pen<'_> {
 
     fn payment_failed(&self, failed: &PaymentFailed) -> anyhow::Result<Vec<Block>> {
         let hl = self.hl;
-        let page = format!("skuId={}&", failed.sku);
+        let membership = self.is_membership(failed.sku);
+        let page = if membership { "membership=1&".to_owned() } else { format!("skuId={}&", failed.sku) };
         let again = self.address_with("payPage", failed.exam, self.order()?, &page)?;
         let (money, package) = (self.money(failed.money), self.package(failed.sku)?);
         let lead = if failed.slip {
@@ -278,12 +301,12 @@ impl Pen<'_> {
         } else {
             email::payment_failed_lead(hl, &money, &package)
         };
-        Ok(vec![
-            Block::Text(lead),
-            self.button(email::payment_failed_button(hl), again),
-            Block::Text(email::payment_failed_kept(hl)),
-            Block::Rows(vec![row(email::row_order(hl), self.reference()?)]),
-        ])
+        let mut blocks = vec![Block::Text(lead), self.button(email::payment_failed_button(hl), again)];
+        if !membership {
+            blocks.push(Block::Text(email::payment_failed_kept(hl)));
+        }
+        blocks.push(Block::Rows(vec![row(email::row_order(hl), self.reference()?)]));
+        Ok(blocks)
     }
 
     fn certificate_made(&self, made: &CertificateMade) -> anyhow::Result<Vec<Block>> {
@@ -340,6 +363,9 @@ impl Pen<'_> {
 
     fn package(&self, sku: SkuId) -> anyhow::Result<String> {
         let package = self.sender.catalog.package(sku).context("the package is gone")?;
+        if package.months.is_some() {
+            return Ok(l10n::account::member_title(self.hl));
+        }
         let id = format!("checkout-package-{}-name", package.code.to_lowercase());
         l10n::format(self.hl, &id, &Args::new()).with_context(|| format!("there is no {id}"))
     }

@@ -5,13 +5,14 @@ use domain::{
     catalog::{Catalog, PackageItem},
     ids::{JobId, PurchaseId},
     mail::State as MailState,
+    member,
     order::{OrderNumber, Status},
     purchase::{Settles, State},
     refund::Reason,
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
-    PgPool, StoreError, as_postgres_keeps,
+    PgConnection, PgPool, StoreError, as_postgres_keeps,
     books::{OpenBooks, OrderKey},
     purchases,
 };
@@ -44,7 +45,8 @@ const FILE_AFTER: SignedDuration = SignedDuration::from_secs(3);
 const REVIEW_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Makes sure that a paid report can be opened: its score is recomputed and must equal the stored one. How others
-/// did is frozen for it, and the receipt is written. Idempotent. Returns the jobs that follow.
+/// did is frozen for it, and the receipt is written. Of a membership only the receipt is left to do. Idempotent.
+/// Returns the jobs that follow.
 pub async fn deliver(
     pool: &PgPool,
     bank: &Bank,
@@ -59,22 +61,37 @@ pub async fn deliver(
     if !open.books.has(p) || open.books.purchases[p].fulfilled_at.is_some() {
         return Ok(Vec::new());
     }
-    let order = store::orders::find(&mut tx, &open.number).await?.ok_or(DeliverError::Unknown)?;
-    if recompute(&order, bank)? != order.outcome {
-        return Err(DeliverError::Different);
+    if !open.membership {
+        freeze(&mut tx, bank, &open.number, now).await?;
     }
-    kinds::freeze(&mut tx, &order, runs::form_of(&order, bank)?, now).await?;
     let Verdict::Changed(change) = open.books.fulfil(purchase, now) else { return Ok(Vec::new()) };
     let (_, mut next) = settle(&mut tx, &mut open, &change, None, now).await?;
     let receipt = receipt(&open, open.changed(&change));
     next.push(mail::queue(&mut tx, receipt, now).await?);
-    // The letter goes first; an earlier download makes the file itself.
-    let file = now.checked_add(FILE_AFTER).unwrap_or(now);
-    jobs::put(&mut tx, &Job::MakeReport { purchase }, file, now).await?;
-    let review = now.checked_add(REVIEW_AFTER).unwrap_or(now);
-    jobs::put(&mut tx, &Job::AskForReview { purchase }, review, now).await?;
+    if !open.membership {
+        // The letter goes first; an earlier download makes the file itself.
+        let file = now.checked_add(FILE_AFTER).unwrap_or(now);
+        jobs::put(&mut tx, &Job::MakeReport { purchase }, file, now).await?;
+        let review = now.checked_add(REVIEW_AFTER).unwrap_or(now);
+        jobs::put(&mut tx, &Job::AskForReview { purchase }, review, now).await?;
+    }
     tx.commit().await.map_err(StoreError::from)?;
     Ok(next)
+}
+
+/// Checks an order's result and freezes how others did.
+async fn freeze(
+    conn: &mut PgConnection,
+    bank: &Bank,
+    number: &OrderNumber,
+    now: Timestamp,
+) -> Result<(), DeliverError> {
+    let order = store::orders::find(conn, number).await?.ok_or(DeliverError::Unknown)?;
+    if recompute(&order, bank)? != order.outcome {
+        return Err(DeliverError::Different);
+    }
+    kinds::freeze(conn, &order, runs::form_of(&order, bank)?, now).await?;
+    Ok(())
 }
 
 /// The receipt of a purchase, written on delivery and on every request to resend it.
@@ -92,6 +109,7 @@ pub(super) fn receipt(open: &OpenBooks, purchase: &Purchase) -> NewLetter {
         supply: terms.evidence.supply.is_some(),
         waiver: terms.evidence.waiver.is_some(),
         member: purchase.items.contains(&PackageItem::Discount),
+        member_until: member::ends_at(purchase),
         tests_left: terms.tests - 1,
     });
     NewLetter {
@@ -120,7 +138,8 @@ pub async fn check_delivery(
     }
     let receipt = store::mail::receipt(&mut tx, &open.number).await?.map(|receipt| receipt.state);
     let written = matches!(receipt, Some(MailState::Accepted | MailState::Unconfirmed));
-    let reached = written || purchase.opened_at.is_some();
+    // A membership counts from the moment it is paid: the letter only says so.
+    let reached = written || open.membership || purchase.opened_at.is_some();
     if purchase.fulfilled_at.is_some() && reached {
         return Ok(Vec::new());
     }
@@ -162,6 +181,9 @@ pub async fn use_bundle(
     // It may have been paid since.
     if open.books.owns() {
         return Err(BuyError::AlreadyPaid);
+    }
+    if open.membership {
+        return Err(BuyError::NotForSale);
     }
     let paid_for = catalog.package(bundle.sku).is_some_and(|package| catalog.pays_for(package, open.exam));
     if open.status != Status::PendingPayment || !paid_for {

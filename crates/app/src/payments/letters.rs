@@ -71,6 +71,10 @@ pub async fn change_address(
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let open = OpenBooks::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
+    // A membership belongs to its account, and so do its letters.
+    if open.membership {
+        return Err(LetterError::UnknownOrder);
+    }
     let Some(purchase) = newest_owned(&open.books) else {
         if !open.books.purchases.iter().any(|purchase| purchase.own && purchase.state.is_open()) {
             return Err(LetterError::NothingBought);

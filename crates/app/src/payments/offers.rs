@@ -1,33 +1,15 @@
-//! Small queries around buying: who pays the member price, what sells best.
+//! Small queries around buying.
 
 use std::time::Duration;
 
-use domain::{
-    catalog::{ExamId, PackageItem, SkuId},
-    email::EmailAddress,
-    order::OrderNumber,
-};
+use domain::catalog::{ExamId, SkuId};
 use jiff::Timestamp;
-use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, attempts, purchases};
+use store::{PgPool, StoreError, as_postgres_keeps, attempts, purchases};
 
 use crate::ports::Cache;
 
 /// It is recounted hourly; another minute makes no difference.
 const BEST_SELLER_KEPT: Duration = Duration::from_mins(1);
-
-/// Whether an order makes its owner a member.
-pub async fn is_member(pool: &PgPool, order: &OrderNumber) -> Result<bool, StoreError> {
-    Ok(member_address(&mut *pool.acquire().await?, order).await?.is_some())
-}
-
-/// The address that bought membership with an order; it doesn't expire while the order owns it.
-pub(super) async fn member_address(
-    conn: &mut PgConnection,
-    order: &OrderNumber,
-) -> Result<Option<EmailAddress>, StoreError> {
-    let books = store::books::read(conn, order).await?;
-    Ok(books.holder(PackageItem::Discount).map(|purchase| purchase.terms.email.clone()))
-}
 
 /// The package of an exam that sold best in thirty days, if enough were sold.
 pub async fn best_seller(

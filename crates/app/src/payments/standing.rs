@@ -6,6 +6,7 @@ use domain::{
     books::{Attempt, Purchase},
     catalog::PackageItem,
     ids::AttemptId,
+    member,
     order::OrderNumber,
     payment::News,
     purchase::{REFUND_WITHIN, State},
@@ -108,6 +109,7 @@ async fn read(
         steady: books.is_steady(),
         purchases,
         tests_left,
+        membership: open.membership,
     };
     Ok(Some((standing, payable.and_then(unknown))))
 }
@@ -132,6 +134,7 @@ fn bought(purchase: &Purchase) -> Bought {
         paid_at: purchase.paid_at,
         fulfilled_at: purchase.fulfilled_at,
         refundable_until: refundable.and(purchase.paid_at).and_then(|at| at.checked_add(REFUND_WITHIN).ok()),
+        member_until: member::ends_at(purchase),
         refund: came.and_then(|attempt| attempt.refunds.last()).map(|refund| refund.state),
         withdrawn_at: None,
         mail: None,

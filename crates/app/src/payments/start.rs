@@ -8,14 +8,14 @@ use domain::{
     catalog::Catalog,
     ids::PurchaseId,
     money::Money,
-    offer::{Offer, Price, offer},
+    offer::{self, Offer, Price},
     order::Status,
     payment::{AttemptState, News},
     purchase::{Evidence, Kind, State, needs_waiver},
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
-    PgConnection, PgPool, StoreError, as_postgres_keeps, attempts,
+    PgPool, StoreError, as_postgres_keeps, attempts,
     books::{OpenBooks, OrderKey},
     purchases::{self, NewPurchase},
 };
@@ -26,7 +26,7 @@ use super::{
     Ask, BuyError, Started,
     apply::{DECLINES_MOST, DECLINES_WITHIN, apply, settle},
     attempts::{add_attempt, close, find, give_up},
-    offers::member_address,
+    members::membership,
 };
 use crate::{
     mutants,
@@ -106,13 +106,15 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     let mut tx = store::begin(pool).await?;
     let open = OpenBooks::lock(&mut tx, &ask.order).await?.ok_or(BuyError::UnknownOrder)?;
     let Offer { package, kind, list, member } = offered(catalog, &open, ask)?;
-    let is_member = is_member(&mut tx, ask).await?;
+    let reason = membership(&mut tx, &ask.claim, Some(&ask.email), now).await?;
     let list_amount = list.money.amount;
-    let Price { money: price, worth, from } = if is_member { member } else { list };
+    let Price { money: price, worth, from } = if reason.is_some() { member } else { list };
     if price != ask.shown {
         return Err(BuyError::PriceChanged(price));
     }
-    if needs_waiver(ask.country) && (ask.evidence.supply.is_none() || ask.evidence.waiver.is_none()) {
+    // Money for a membership goes back within 14 days whatever was ticked, so there is no right to give up.
+    let waives = kind != Kind::Membership && needs_waiver(ask.country);
+    if waives && (ask.evidence.supply.is_none() || ask.evidence.waiver.is_none()) {
         return Err(BuyError::ConsentMissing);
     }
 
@@ -164,10 +166,11 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
         from: from.as_ref(),
         items: &catalog.contents_of(package),
         tests: catalog.tests_of(package),
+        months: package.months,
         country: ask.country,
         hl: ask.hl,
         email: &ask.email,
-        member_order: ask.member_order.as_ref().filter(|_| is_member),
+        member_order: reason.as_ref().map(|reason| &reason.order),
         evidence: &ask.evidence,
     };
     purchases::insert(&mut tx, &new, now.checked_add(KEPT).unwrap_or(now), now).await?;
@@ -180,22 +183,27 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
 
 /// The offer for this order under the requested SKU.
 fn offered<'a>(catalog: &'a Catalog, open: &OpenBooks, ask: &Ask) -> Result<Offer<'a>, BuyError> {
+    if open.membership {
+        return offered_membership(catalog, open, ask);
+    }
     let free = catalog.exam(open.exam).is_none_or(|exam| exam.free);
     if free || open.status == Status::Uncompleted {
         return Err(BuyError::NotForSale);
     }
-    let offer = offer(catalog, open.exam, &open.books.owned(), ask.sku, ask.country)?;
+    let offer = offer::offer(catalog, open.exam, &open.books.owned(), ask.sku, ask.country)?;
     if offer.kind == Kind::Upgrade && !open.books.is_steady() {
         return Err(BuyError::Unsettled);
     }
     Ok(offer)
 }
 
-/// Whether the buyer pays the member price: with the order and the address that membership was bought with.
-async fn is_member(conn: &mut PgConnection, ask: &Ask) -> Result<bool, StoreError> {
-    let Some(member) = &ask.member_order else { return Ok(false) };
-    let owner = member_address(conn, member).await?;
-    Ok(owner.is_some_and(|owner| owner.is_same_as(&ask.email)))
+/// The same for an order of no test: a membership, and nothing else.
+fn offered_membership<'a>(catalog: &'a Catalog, open: &OpenBooks, ask: &Ask) -> Result<Offer<'a>, BuyError> {
+    let offer = offer::membership(catalog, ask.country)?;
+    if offer.package.id != ask.sku || open.status == Status::Uncompleted {
+        return Err(BuyError::NotForSale);
+    }
+    if open.books.owns() { Err(BuyError::AlreadyPaid) } else { Ok(offer) }
 }
 
 /// The number of unpaid intents of the last day.

@@ -2,6 +2,7 @@
 
 mod applying;
 mod delivering;
+mod members;
 mod owning;
 mod provider;
 mod reconciling;
@@ -94,6 +95,11 @@ fn address(text: &str) -> EmailAddress {
     EmailAddress::parse(text).expect("an address")
 }
 
+/// The claim of a browser that knows this order.
+fn claim(order: &OrderNumber) -> Claim {
+    Claim { order: Some(order.clone()), app_exams: vec![AppExamId(1)], ..Claim::default() }
+}
+
 /// The request of a buyer in the United States who saw the book's price.
 fn ask(order: &OrderNumber, sku: i32) -> Ask {
     Ask {
@@ -104,7 +110,7 @@ fn ask(order: &OrderNumber, sku: i32) -> Ask {
         country: country("US"),
         hl: Locale::En,
         evidence: Evidence { button: Some("Pay".to_owned()), ..Evidence::default() },
-        member_order: None,
+        claim: Claim::default(),
     }
 }
 

@@ -40,6 +40,7 @@ fn terms() -> PurchaseTerms {
         country: CountryCode::parse("US").expect("a country"),
         tests: 1,
         evidence: purchase::Evidence::default(),
+        months: None,
         member_order: None,
     }
 }

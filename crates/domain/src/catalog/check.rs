@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Catalog, CountryPrices, ExamId, Grant, Package, Words};
+use super::{Catalog, CountryPrices, ExamId, Grant, Package, PackageItem, Words};
 use crate::{country::CountryCode, locale::Locale, money::Money};
+
+/// Ten years: more is a typing error.
+const MONTHS_MOST: i32 = 120;
 
 /// Why a catalogue may not go live. Each names the record at fault.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -75,6 +78,8 @@ impl Catalog {
         unique("item of a grant", granted.map(|item| item.code().to_owned()).collect());
         unique("package", self.packages.iter().map(|p| p.id.to_string()).collect());
         unique("package code", self.packages.iter().map(|p| p.code.clone()).collect());
+        let memberships = self.packages.iter().filter(|package| package.months.is_some());
+        unique("package of this kind:", memberships.map(|_| "membership".to_owned()).collect());
         unique("country", self.prices.iter().map(|p| p.country.to_string()).collect());
         unique("held words of", self.held_words.iter().map(|held| held.hl.to_string()).collect());
     }
@@ -199,7 +204,10 @@ impl Catalog {
 
     fn check_packages(&self, faults: &mut Vec<CatalogFault>) {
         for package in &self.packages {
-            let why = if package.exams.is_empty() {
+            let why = if let Some(months) = package.months {
+                let Some(why) = why_no_membership(package, months) else { continue };
+                why
+            } else if package.exams.is_empty() {
                 "no exam has it"
             } else if package.items.iter().any(|item| item.is_test()) {
                 "a test among its items belongs to its grants"
@@ -280,6 +288,19 @@ fn why_bad(grant: &Grant) -> Option<&'static str> {
         Some("it is available and there is no exam to use it for")
     } else if grant.item.is_some_and(|item| !item.is_test()) {
         Some("its item is a part of a report")
+    } else {
+        None
+    }
+}
+
+/// A membership gives the discount and nothing else: its order has no report that an item could be a part of.
+fn why_no_membership(package: &Package, months: i32) -> Option<&'static str> {
+    if !(1..=MONTHS_MOST).contains(&months) {
+        Some("its months are none or too many")
+    } else if !package.exams.is_empty() || !package.grants.is_empty() {
+        Some("a membership is for no exam and grants no test")
+    } else if package.items != [PackageItem::Discount] {
+        Some("a membership holds the discount and nothing else")
     } else {
         None
     }

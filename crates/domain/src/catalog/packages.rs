@@ -94,6 +94,9 @@ pub struct Package {
     /// Codes of [`Catalog::grants`].
     #[serde(default)]
     pub grants: Vec<String>,
+    /// A membership lasts this many months; it is bought by an account and belongs to no exam.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub months: Option<i32>,
 }
 
 impl Catalog {
@@ -105,6 +108,11 @@ impl Catalog {
     /// The package that pays for several tests at once, if there is one.
     pub fn bundle_of(&self, exam: ExamId) -> Option<&Package> {
         self.sold_for(exam).find(|package| self.is_bundle(package))
+    }
+
+    /// The package that makes its buyer a member for a while, if there is one.
+    pub fn membership(&self) -> Option<&Package> {
+        self.packages.iter().find(|package| package.months.is_some())
     }
 
     fn sold_for(&self, exam: ExamId) -> impl Iterator<Item = &Package> {

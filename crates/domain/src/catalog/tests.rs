@@ -17,6 +17,7 @@ fn package(id: i32, items: &[PackageItem]) -> Package {
         exams: vec![ExamId(1)],
         items: items.to_vec(),
         grants: Vec::new(),
+        months: None,
     }
 }
 
@@ -343,4 +344,55 @@ fn an_order_is_offered_the_packages_of_its_own_exam() {
     assert_eq!(offered(1, &[PackageItem::IqScore], 12), Err(NoOffer::NotForSale), "not as an upgrade either");
     assert_eq!(added(1, &[PackageItem::IqScore]), [SkuId(2)]);
     assert_eq!(added(2, &[PackageItem::Report]), [SkuId(12)]);
+}
+
+fn membership() -> Package {
+    Package { exams: Vec::new(), months: Some(12), ..package(3, &[PackageItem::Discount]) }
+}
+
+fn with_membership(membership: Package) -> Catalog {
+    let mut catalog = catalog();
+    for book in &mut catalog.prices {
+        book.amounts.insert(membership.id, 50_000);
+    }
+    catalog.packages.push(membership);
+    catalog
+}
+
+#[test]
+fn a_membership_belongs_to_no_exam_and_to_no_ladder() {
+    let catalog = with_membership(membership());
+
+    assert_eq!(catalog.check(), Vec::new());
+    assert_eq!(catalog.membership().map(|package| package.id), Some(SkuId(3)));
+    assert_eq!(catalog.packages_of(ExamId(1)).count(), 2);
+    assert_eq!(catalog.bundle_of(ExamId(1)), None);
+    let nothing = std::collections::BTreeSet::new();
+    let for_a_test = offer(&catalog, ExamId(1), &nothing, SkuId(3), CountryCode::ELSEWHERE);
+    assert_eq!(for_a_test, Err(NoOffer::NotForSale));
+}
+
+#[test]
+fn a_membership_costs_everybody_the_same() {
+    let catalog = with_membership(membership());
+
+    let offer = crate::offer::membership(&catalog, CountryCode::ELSEWHERE).expect("an offer");
+
+    assert_eq!((offer.list.money.amount, offer.list.worth), (50_000, 50_000));
+    assert_eq!(offer.member, offer.list);
+}
+
+#[test]
+fn a_membership_that_promises_anything_else_is_refused() {
+    let exam = Package { exams: vec![ExamId(1)], ..membership() };
+    let report = Package { items: vec![PackageItem::Discount, PackageItem::Report], ..membership() };
+    let endless = Package { months: Some(0), ..membership() };
+    for wrong in [exam, report, endless] {
+        let faults = with_membership(wrong).check();
+        let refused = |fault: &CatalogFault| matches!(fault, CatalogFault::BadPackage { .. });
+        assert!(faults.iter().any(refused), "{faults:?}");
+    }
+    let mut two = with_membership(membership());
+    two.packages.push(Package { id: SkuId(2), code: "Again".into(), ..membership() });
+    assert!(two.check().iter().any(|fault| matches!(fault, CatalogFault::Twice { .. })));
 }

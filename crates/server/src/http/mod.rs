@@ -1,5 +1,6 @@
 //! HTTP: all routes on one page ([`router`]), the layers around them ([`layers`]), and the pages.
 
+pub mod claimant;
 pub mod codes;
 pub mod daily_ceilings;
 pub mod envelope;

@@ -13,7 +13,9 @@ use super::{
     layers,
     openapi::Document,
     routes::{
-        accounts::{data_rights, devices, orders as account_orders, passwords, profile, sign_in},
+        accounts::{
+            data_rights, devices, members, orders as account_orders, passwords, profile, shop, sign_in,
+        },
         countries, exams, health, landing,
         orders::{self, links},
         payments::{extras, letters, methods, refunds, standing, start, webhook},
@@ -81,6 +83,10 @@ fn account_calls() -> OpenApiRouter<AppState> {
         .routes(routes!(devices::end_session))
         .routes(routes!(account_orders::list_user_orders))
         .routes(routes!(account_orders::collect_orders))
+        .routes(routes!(members::get_membership))
+        .routes(routes!(members::get_privilege))
+        .routes(routes!(members::subscribe))
+        .routes(routes!(shop::get_shop))
         .routes(routes!(data_rights::delete_account))
         .routes(routes!(data_rights::ask_for_export))
         .routes(routes!(data_rights::download_export))
@@ -163,6 +169,7 @@ pub fn public(state: AppState) -> Router {
         .route("/user/edit-password/{tail}", get(landing::product_page))
         .route("/user/info/{tail}", get(landing::product_page))
         .route("/user/setting/{tail}", get(landing::product_page))
+        .route("/user/shop/{tail}", get(landing::product_page))
         .route("/verify/{token}", get(public_pages::verify))
         .route("/share/{token}", get(public_pages::share))
         .route("/share/{token}/picture.png", get(public_pages::picture))

@@ -29,7 +29,7 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 59] = [
+const TABLE: [(&str, May); 62] = [
     ("ask_for_export", May::SignedIn),
     ("begin_visit", May::Everybody),
     ("certificate", May::KnowsNumber),
@@ -45,10 +45,13 @@ const TABLE: [(&str, May); 59] = [
     ("download_sample", May::Everybody),
     ("end_session", May::SignedIn),
     ("get_exam", May::Everybody),
+    ("get_membership", May::Everybody),
     ("get_order", May::KnowsNumber),
+    ("get_privilege", May::SignedIn),
     ("get_protocol", May::Everybody),
     ("get_sample_report", May::Everybody),
     ("get_share", May::Everybody),
+    ("get_shop", May::SignedIn),
     ("get_sku", May::Everybody),
     ("get_user", May::SignedIn),
     ("list_categories", May::Everybody),
@@ -81,6 +84,7 @@ const TABLE: [(&str, May); 59] = [
     ("submit_extra", May::KnowsNumber),
     ("submit_free_run", May::Everybody),
     ("submit_run", May::Everybody),
+    ("subscribe", May::SignedIn),
     ("take_webhook", May::Provider),
     ("update_email", May::Owner),
     ("update_password", May::SignedIn),

@@ -23,6 +23,7 @@ mod keys;
 mod latest;
 mod letters;
 mod links;
+mod members;
 mod openapi;
 mod orders;
 mod pages;

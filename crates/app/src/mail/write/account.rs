@@ -109,7 +109,7 @@ impl Pen<'_> {
     }
 
     /// A page that belongs to no order, under the storefront's own exam.
-    fn account_page(&self, page: &str, fragment: &str) -> anyhow::Result<String> {
+    pub(super) fn account_page(&self, page: &str, fragment: &str) -> anyhow::Result<String> {
         let sender = self.sender;
         let exam = sender.catalog.exam(sender.app.default_exam).context("the storefront's exam is gone")?;
         let (origin, tail, hl) = (sender.origin, ExamTail::of(exam), self.hl.code());

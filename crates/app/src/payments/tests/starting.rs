@@ -257,7 +257,7 @@ async fn members_pay_four_fifths_with_their_own_address_without_an_end_date(pool
     let list = ask(&other, 3).shown;
     let low = domain::purchase::member_price(list);
     let asks = |member: &OrderNumber, email: &str| Ask {
-        member_order: Some(member.clone()),
+        claim: claim(member),
         shown: low,
         email: address(email),
         ..ask(&other, 3)

@@ -1,10 +1,12 @@
-//! Accounts: ways in, the person's own data, devices and orders.
+//! Accounts: ways in, the person's own data, devices, orders, membership and shop.
 
 pub mod data_rights;
 pub mod devices;
+pub mod members;
 pub mod orders;
 pub mod passwords;
 pub mod profile;
+pub mod shop;
 pub mod sign_in;
 
 use app::accounts::{AccountError, Caller, Entry, SignedIn, Visit};

@@ -3,7 +3,7 @@
 //! These calls are authorised by an order's number. An unknown number and a number of another storefront get
 //! the same answer: there is no such order.
 
-mod buyer;
+pub mod buyer;
 pub mod extras;
 pub mod letters;
 mod limits;

@@ -1,29 +1,19 @@
 //! Packages and their prices in a country.
 
-use std::convert::Infallible;
-
-use axum::extract::{FromRequestParts, State};
+use axum::extract::State;
 use domain::{
-    catalog::{AppExamId, Catalog, ExamId, Package, PackageItem, SkuId},
+    catalog::{Catalog, ExamId, Package, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
-    order::OrderNumber,
     purchase::member_price,
 };
-use http::request::Parts;
 use l10n::checkout;
 use serde::{Deserialize, Serialize};
 use tracing::warn;
-use utoipa::{
-    IntoParams, ToSchema,
-    openapi::{
-        ObjectBuilder, Required,
-        path::{Parameter, ParameterBuilder, ParameterIn},
-        schema::Type,
-    },
-};
+use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
+    claimant::Claimant,
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront},
@@ -41,7 +31,7 @@ pub struct Sku {
     pub name: String,
     /// Tax included, one payment.
     pub price: Money,
-    /// The price for the holder of the order in the header `Member-Order`, if it owns the discount.
+    /// What the caller pays as a member: the signed-in account, or the holder of the order in `Member-Order`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub member_price: Option<Money>,
     /// Bought most often in thirty days; false for all while few were bought.
@@ -148,13 +138,13 @@ pub struct SkuListPath {
 /// Lists the packages of an exam with their prices in a country; the bundle of several tests comes last.
 #[utoipa::path(
     get, path = "/exam/sku/list/{examId}/{country}/{hl}", operation_id = "list_skus", tag = "exam",
-    params(SkuListPath, MemberOrder, ClientHeaders),
+    params(SkuListPath, Claimant, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<Vec<Sku>>), ApiError)
 )]
 pub async fn list_skus(
     State(state): State<AppState>,
     storefront: Storefront,
-    member: MemberOrder,
+    claimant: Claimant,
     Params(path): Params<SkuListPath>,
 ) -> ApiResult<Vec<Sku>> {
     let (_, exam) = storefront.exam(path.exam_id)?;
@@ -163,37 +153,11 @@ pub async fn list_skus(
     let mut skus = Sku::list(catalog, exam.id, country, locale);
     let bundle = catalog.bundle_of(exam.id);
     skus.extend(bundle.and_then(|one| Some(Sku::new(catalog, one, catalog.price(one.id, country)?, locale))));
-    let offer = Offer::of(&state, &storefront, exam.id, member).await?;
+    let offer = Offer::of(&state, &storefront, exam.id, claimant).await?;
     for sku in &mut skus {
         offer.put_on(sku);
     }
     Ok(Envelope::of(skus))
-}
-
-/// The header `Member-Order`: an order that may own the discount. The number opens the order, so it is never
-/// part of an address; an invalid one is treated as absent.
-pub struct MemberOrder(pub Option<OrderNumber>);
-
-impl<S: Sync> FromRequestParts<S> for MemberOrder {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let text = parts.headers.get("member-order").and_then(|value| value.to_str().ok());
-        Ok(Self(text.and_then(|text| OrderNumber::parse(text.trim()))))
-    }
-}
-
-impl IntoParams for MemberOrder {
-    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
-        let parameter = ParameterBuilder::new()
-            .name("Member-Order")
-            .parameter_in(ParameterIn::Header)
-            .required(Required::False)
-            .description(Some("An order that may own the discount: `memberPrice` is there if it does."))
-            .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
-            .build();
-        vec![parameter]
-    }
 }
 
 /// The part of an offer that depends on more than the catalogue.
@@ -207,21 +171,15 @@ impl Offer {
         state: &AppState,
         storefront: &Storefront,
         exam: ExamId,
-        MemberOrder(member): MemberOrder,
+        claimant: Claimant,
     ) -> Result<Self, ApiError> {
         let best_seller = app::payments::best_seller(&state.cache, &state.pools.replica, exam).await;
         let best_seller = best_seller.unwrap_or_else(|error| {
             warn!(error = &error as &dyn std::error::Error, "packages listed without the most popular one");
             None
         });
-        let here = |app_exam| {
-            let published = storefront.catalog.app_exams.iter().find(|one| one.id == app_exam);
-            published.is_some_and(|published| published.app == storefront.app().id)
-        };
-        let member = match member {
-            Some(number) => is_member(state, &number, here).await?,
-            None => false,
-        };
+        let app_exams = storefront.catalog.app_exams_of(storefront.app().id);
+        let member = claimant.is_member(state, app_exams).await?;
         Ok(Self { best_seller, member })
     }
 
@@ -229,18 +187,6 @@ impl Offer {
         sku.most_popular = self.best_seller == Some(SkuId(sku.id));
         sku.member_price = self.member.then(|| member_price(sku.price.into()).into());
     }
-}
-
-/// Whether an order makes its holder a member. An order that isn't served here counts as none.
-pub async fn is_member(
-    state: &AppState,
-    number: &OrderNumber,
-    serves: impl Fn(AppExamId) -> bool,
-) -> Result<bool, ApiError> {
-    let pool = &state.pools.primary;
-    let standing = app::payments::standing_known(pool, number).await?;
-    let here = standing.is_some_and(|standing| serves(standing.app_exam));
-    Ok(here && app::payments::is_member(pool, number).await?)
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -256,13 +202,13 @@ pub struct SkuPath {
 /// Reads one package of an exam with its price in a country.
 #[utoipa::path(
     get, path = "/exam/sku/info/{examId}/{skuId}/{country}/{hl}", operation_id = "get_sku", tag = "exam",
-    params(SkuPath, MemberOrder, ClientHeaders),
+    params(SkuPath, Claimant, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<Sku>), ApiError)
 )]
 pub async fn get_sku(
     State(state): State<AppState>,
     storefront: Storefront,
-    member: MemberOrder,
+    claimant: Claimant,
     Params(path): Params<SkuPath>,
 ) -> ApiResult<Sku> {
     let (_, exam) = storefront.exam(path.exam_id)?;
@@ -273,7 +219,7 @@ pub async fn get_sku(
         .filter(|package| package.exams.contains(&exam.id))
         .and_then(|package| Some(Sku::new(catalog, package, catalog.price(package.id, country)?, locale)));
     let mut sku = found.ok_or_else(|| storefront.refuse(Code::NotFound))?;
-    Offer::of(&state, &storefront, exam.id, member).await?.put_on(&mut sku);
+    Offer::of(&state, &storefront, exam.id, claimant).await?.put_on(&mut sku);
     Ok(Envelope::of(sku))
 }
 

@@ -23,7 +23,7 @@ pub struct PurchaseInfo {
     #[schema(example = "Sku1")]
     pub sku: String,
     pub name: String,
-    /// package, upgrade or bundle.
+    /// package, upgrade, bundle or membership.
     pub kind: &'static str,
     /// created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed, owed
     /// (refunded, but the money came back to us) or refunded.
@@ -42,6 +42,9 @@ pub struct PurchaseInfo {
     /// Until when the purchase can be refunded by one button; absent if there is nothing to refund.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refundable_until: Option<String>,
+    /// When a membership ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub member_until: Option<String>,
     /// requested, pending, failed or succeeded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refund: Option<&'static str>,
@@ -89,6 +92,7 @@ impl PurchaseInfo {
             created_at: bought.created_at.to_string(),
             paid_at: text(bought.paid_at),
             refundable_until: text(bought.refundable_until),
+            member_until: text(bought.member_until),
             refund: bought.refund.map(domain::refund::State::code),
             withdrawn_at: text(bought.withdrawn_at),
             delivery: DeliveryClock::of(bought.fulfilled_at, bought.mail.as_ref()),
@@ -111,6 +115,10 @@ impl DeliveryClock {
 
 /// The package's display name; its code if it has none yet.
 pub fn package_name(package: &Package, locale: Locale) -> String {
+    // Not among the packages: landing pages carry all of their words, and have no space for one they never show.
+    if package.months.is_some() {
+        return l10n::account::member_title(locale);
+    }
     let id = format!("checkout-package-{}-name", package.code.to_lowercase());
     l10n::format(locale, &id, &l10n::Args::new()).unwrap_or_else(|| package.code.clone())
 }

@@ -78,7 +78,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ),
     (
         "exam_order",
-        "number run_id app_exam_id exam_id form_id status hl country submitted_at parameter_version norm_version kind",
+        "number run_id app_exam_id exam_id form_id status hl country submitted_at parameter_version norm_version kind membership",
         Books("orders/order"),
     ),
     ("exam_total", "exam_id valid_runs score_tenths_sum durations", Nobody("totals without ids")),
@@ -123,7 +123,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ("norm", "version norms", Nobody("puzzles and norms")),
     ("order_link", "token_hash", Secret("opens the order")),
     ("order_link", "order_number email made_at expires_at purpose", Personal("orders/links")),
-    ("package", "id code position grants", Nobody("what is offered, from the catalogue")),
+    ("package", "id code position grants months", Nobody("what is offered, from the catalogue")),
     ("package_exam", "package_id position exam_id", Nobody("what is offered, from the catalogue")),
     ("package_grant", "code item exams orders available", Nobody("what is offered, from the catalogue")),
     ("package_item", "package_id position item", Nobody("what is offered, from the catalogue")),
@@ -144,7 +144,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ("purchase", "email", Personal("orders/purchases")),
     (
         "purchase",
-        "id order_number sku_id kind state currency amount list_amount items tests country hl member_order evidence created_at paid_at fulfilled_at opened_at refunded review disputed_at worth from_items from_amount",
+        "id order_number sku_id kind state currency amount list_amount items tests months country hl member_order evidence created_at paid_at fulfilled_at opened_at refunded review disputed_at worth from_items from_amount",
         Books("orders/purchases"),
     ),
     (

@@ -66,14 +66,16 @@ pub async fn list_user_orders(
     }
     let rows = accounts::orders(&mut tx, account.id).await?;
     tx.commit().await.map_err(StoreError::from)?;
-    let catalog = &storefront.catalog;
-    let of_this_storefront = |order: &accounts::CollectedOrder| {
-        let published = catalog.app_exams.iter().find(|published| published.id == order.app_exam);
-        published.is_some_and(|published| published.app == storefront.app().id)
-    };
-    let orders = rows.into_iter().filter(of_this_storefront).filter_map(|order| {
-        let exam = catalog.exam(order.exam)?;
-        Some(CollectedOrder {
+    let here = storefront.catalog.app_exams_of(storefront.app().id);
+    let tests = rows.into_iter().filter(|order| !order.membership && here.contains(&order.app_exam));
+    Ok(Envelope::of(tests.filter_map(|order| CollectedOrder::of(&order, &storefront)).collect()))
+}
+
+impl CollectedOrder {
+    /// `None` if its exam is no longer in the catalogue.
+    pub fn of(order: &accounts::CollectedOrder, storefront: &Storefront) -> Option<Self> {
+        let exam = storefront.catalog.exam(order.exam)?;
+        Some(Self {
             reference: app::links::reference(&order.number).to_string(),
             order_number: order.number.as_str().to_owned(),
             exam_id: exam.id.0,
@@ -83,8 +85,7 @@ pub async fn list_user_orders(
             free: exam.free,
             submitted_at: order.submitted_at.to_string(),
         })
-    });
-    Ok(Envelope::of(orders.collect()))
+    }
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

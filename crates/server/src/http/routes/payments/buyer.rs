@@ -12,7 +12,7 @@ use crate::http::{
 
 /// The buyer, as limits and prices need to know them.
 pub struct Buyer {
-    pub(super) visitor: Visitor,
+    pub visitor: Visitor,
     pub(super) network: Network,
     pub(super) headers: ClientHeaders,
 }

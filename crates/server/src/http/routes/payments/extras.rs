@@ -17,11 +17,13 @@ use super::{
     start::{Consent, CreateOrder, PaymentStart, refusal, start},
 };
 use crate::http::{
+    claimant::Claimant,
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, PayDesk, Visitor},
     order_access::known,
-    routes::skus::{MemberOrder, Sku, is_member},
+    routes::skus::Sku,
+    session::Anyone,
     state::AppState,
     wire::Money,
 };
@@ -37,7 +39,7 @@ pub struct ExtraPath {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtraPackage {
-    /// upgrade or bundle.
+    /// upgrade or bundle; in the shop also package.
     pub kind: &'static str,
     /// `price` is what the order would pay now, `memberPrice` what a member would pay.
     #[serde(flatten)]
@@ -48,21 +50,22 @@ pub struct ExtraPackage {
 /// Empty while the order is being refunded or disputed.
 #[utoipa::path(
     get, path = "/exam/extra/package/list/{orderNumber}", operation_id = "list_extra_packages", tag = "order",
-    params(ExtraPath, MemberOrder, ClientHeaders),
+    params(ExtraPath, Claimant, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<Vec<ExtraPackage>>), ApiError)
 )]
 pub async fn list_extra_packages(
     State(state): State<AppState>,
     desk: PayDesk,
     visitor: Visitor,
-    MemberOrder(member): MemberOrder,
+    claimant: Claimant,
     Params(path): Params<ExtraPath>,
 ) -> ApiResult<Vec<ExtraPackage>> {
     let standing = known(&state, &desk, &path.order_number).await?;
-    let member = match member {
-        Some(number) => is_member(&state, &number, |app_exam| desk.serves(app_exam)).await?,
-        None => false,
-    };
+    if standing.membership {
+        return Err(desk.refuse(Code::UnknownOrder));
+    }
+    let app_exams = desk.catalog.app_exams_beside(standing.app_exam);
+    let member = claimant.is_member(&state, app_exams).await?;
     let owned = standing.owned.iter().copied().collect();
     let offers = offer::extras(&desk.catalog, standing.exam, &owned, visitor.country);
     let steady = offers.into_iter().filter(|_| standing.steady);
@@ -72,7 +75,7 @@ pub async fn list_extra_packages(
 }
 
 impl ExtraPackage {
-    fn of(catalog: &Catalog, offer: &Offer<'_>, member: bool, locale: Locale) -> Self {
+    pub fn of(catalog: &Catalog, offer: &Offer<'_>, member: bool, locale: Locale) -> Self {
         let mut sku = Sku::new(catalog, offer.package, offer.list.money, locale);
         sku.member_price = member.then(|| offer.member.money.into());
         Self { kind: offer.kind.code(), sku }
@@ -116,6 +119,7 @@ pub async fn submit_extra(
     State(state): State<AppState>,
     desk: PayDesk,
     buyer: Buyer,
+    Anyone(visit): Anyone,
     Body(ask): Body<SubmitExtra>,
 ) -> ApiResult<ExtraStarted> {
     if let Some(bundle) = &ask.bundle_order {
@@ -133,7 +137,7 @@ pub async fn submit_extra(
         consent: ask.consent,
         member_order: ask.member_order,
     };
-    let payment = start(&state, &desk, &buyer, create).await?;
+    let payment = start(&state, &desk, &buyer, visit, create).await?;
     Ok(Envelope::of(ExtraStarted { payment: Some(payment), unlocked: false }))
 }
 

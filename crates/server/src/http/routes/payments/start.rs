@@ -1,6 +1,9 @@
 //! Opens a payment, within limits against card testing.
 
-use app::payments::{Ask, BuyError, Started};
+use app::{
+    accounts::Visit,
+    payments::{Ask, BuyError, Claim, Started},
+};
 use axum::extract::State;
 use domain::{catalog::SkuId, email::EmailAddress, order::OrderNumber, purchase::Evidence};
 use jiff::Timestamp;
@@ -14,6 +17,7 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, PayDesk},
     order_access::known,
+    session::Anyone,
     state::AppState,
     wire::Money,
 };
@@ -53,7 +57,7 @@ pub struct Consent {
 
 impl Consent {
     /// `None` if a text is longer than any page shows.
-    fn evidence(self, at: Timestamp) -> Option<Evidence> {
+    pub fn evidence(self, at: Timestamp) -> Option<Evidence> {
         let Self { supply, waiver, confirmed, button } = self;
         let words = [&supply, &waiver, &confirmed, &button];
         if words.into_iter().flatten().any(|words| words.len() > LONGEST_WORDS) {
@@ -94,37 +98,54 @@ pub async fn create_payment(
     State(state): State<AppState>,
     desk: PayDesk,
     buyer: Buyer,
+    Anyone(visit): Anyone,
     Body(ask): Body<CreateOrder>,
 ) -> ApiResult<PaymentStart> {
-    start(&state, &desk, &buyer, ask).await.map(Envelope::of)
+    start(&state, &desk, &buyer, visit, ask).await.map(Envelope::of)
 }
 
 pub(super) async fn start(
     state: &AppState,
     desk: &PayDesk,
     buyer: &Buyer,
+    visit: Option<Visit>,
     ask: CreateOrder,
 ) -> Result<PaymentStart, ApiError> {
-    let now = Timestamp::now();
     let standing = known(state, desk, &ask.order_number).await?;
-    let email = EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
-    let evidence = ask.consent.evidence(now).ok_or_else(|| desk.refuse(Code::BadRequest))?;
-    let provider = state.payments.as_ref().ok_or_else(|| desk.refuse(Code::OrderFailed))?;
-    let sku = SkuId(ask.sku_id);
-    if !limits::may_open(state, buyer, &standing.order, sku).await {
-        return Err(desk.refuse(Code::TooMany));
+    // Memberships are bought by their account only, through a call of their own.
+    if standing.membership {
+        return Err(desk.refuse(Code::NotForSale));
     }
     let ask = Ask {
         order: standing.order,
-        sku,
-        email,
+        sku: SkuId(ask.sku_id),
+        email: EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?,
         shown: ask.price.into(),
         country: buyer.visitor.country,
         hl: desk.locale,
-        evidence,
-        member_order: ask.member_order.as_deref().and_then(OrderNumber::parse),
+        evidence: ask.consent.evidence(Timestamp::now()).ok_or_else(|| desk.refuse(Code::BadRequest))?,
+        claim: Claim {
+            account: visit.map(|visit| visit.account),
+            order: ask.member_order.as_deref().and_then(OrderNumber::parse),
+            app_exams: desk.catalog.app_exams_beside(standing.app_exam),
+        },
     };
-    let started = app::payments::start(&state.pools.primary, provider, &desk.catalog, &ask, now).await;
+    open(state, desk, buyer, &ask).await
+}
+
+/// Opens the payment that a buyer asks for, if the limits allow it.
+pub async fn open(
+    state: &AppState,
+    desk: &PayDesk,
+    buyer: &Buyer,
+    ask: &Ask,
+) -> Result<PaymentStart, ApiError> {
+    let now = Timestamp::now();
+    let provider = state.payments.as_ref().ok_or_else(|| desk.refuse(Code::OrderFailed))?;
+    if !limits::may_open(state, buyer, &ask.order, ask.sku).await {
+        return Err(desk.refuse(Code::TooMany));
+    }
+    let started = app::payments::start(&state.pools.primary, provider, &desk.catalog, ask, now).await;
     let Started { purchase, price, client_secret } = started.map_err(|error| refusal(desk, error))?;
     limits::remember(state, buyer, &client_secret).await;
     let return_link = app::links::make_return(&state.pools.primary, &ask.order, now).await?;
@@ -137,7 +158,7 @@ pub(super) async fn start(
     })
 }
 
-pub(super) fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
+pub fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
     match error {
         BuyError::UnknownOrder => desk.refuse(Code::UnknownOrder),
         BuyError::NotForSale => desk.refuse(Code::NotForSale),
