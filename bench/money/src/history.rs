@@ -13,8 +13,8 @@ use jiff::Timestamp;
 use crate::{
     Fault,
     dice::Dice,
-    prices::{BUNDLE, Paid, price_of},
-    shop::{Ask, ORDERS, Shop},
+    prices::{BUNDLE, MEMBERSHIP, Paid, price_of, price_of_membership},
+    shop::{Ask, MEMBERS_ORDER, ORDERS, Shop},
     world::{World, later},
 };
 
@@ -46,6 +46,9 @@ pub struct Told {
     pub slips: usize,
     pub slips_paid: usize,
     pub voids: usize,
+    pub memberships: usize,
+    pub memberships_back: usize,
+    pub member_prices: usize,
 }
 
 impl Told {
@@ -73,6 +76,9 @@ impl Told {
             ("slips", self.slips),
             ("slips paid", self.slips_paid),
             ("orders voided", self.voids),
+            ("memberships", self.memberships),
+            ("memberships given back", self.memberships_back),
+            ("purchases at a price that a membership gave", self.member_prices),
         ]
     }
 }
@@ -98,6 +104,7 @@ struct Story {
     now: Timestamp,
     member: Membership,
     uses: usize,
+    member_prices: usize,
 }
 
 /// When the buyer becomes a member by another order.
@@ -106,19 +113,22 @@ enum Membership {
     Never,
     Always,
     From(Timestamp),
+    /// While the membership of this history is owned.
+    Bought,
 }
 
 impl Story {
     fn new(number: u64, fault: Option<Fault>) -> Self {
         let mut dice = Dice::new(number);
         let now = later(Timestamp::UNIX_EPOCH, 1_800_000_000);
-        let member = match dice.below(6) {
+        let member = match dice.below(8) {
             0 => Membership::Always,
+            2 | 3 => Membership::Bought,
             1 => Membership::From(later(now, dice.between(0, 10 * DAY))),
             _ => Membership::Never,
         };
         let shop = Shop::new(dice.below(3), fault);
-        Self { dice, world: World::default(), shop, now, member, uses: 0 }
+        Self { dice, world: World::default(), shop, now, member, uses: 0, member_prices: 0 }
     }
 
     fn is_member(&self) -> bool {
@@ -126,6 +136,7 @@ impl Story {
             Membership::Never => false,
             Membership::Always => true,
             Membership::From(at) => self.now >= at,
+            Membership::Bought => self.shop.has_member(self.now),
         }
     }
 
@@ -173,15 +184,21 @@ impl Story {
     /// Opens one or two purchases, and pays none, one or both.
     fn buy(&mut self, order: usize) {
         for _ in 0..=usize::from(self.dice.once_in(3)) {
-            let sku = self.dice.pick(&[SkuId(1), SkuId(2), SkuId(3), SkuId(4), SkuId(4), BUNDLE, BUNDLE]);
+            let sku = if order == MEMBERS_ORDER {
+                Some(MEMBERSHIP)
+            } else {
+                self.dice.pick(&[SkuId(1), SkuId(2), SkuId(3), SkuId(4), SkuId(4), BUNDLE, BUNDLE])
+            };
             let ask = Ask {
                 order,
                 sku: sku.unwrap_or(BUNDLE),
                 member: self.is_member(),
                 lie: self.dice.once_in(8),
             };
+            let by_membership = ask.member && self.member == Membership::Bought;
             let opened = self.shop.start(&ask, &mut self.world, self.now, &mut self.dice);
             let Some(i) = opened.and_then(|attempt| self.world.find(attempt)) else { continue };
+            self.member_prices += usize::from(by_membership && order != MEMBERS_ORDER);
             if !self.dice.once_in(5) {
                 self.world.pay(i, self.now, &mut self.dice);
             }
@@ -269,10 +286,18 @@ impl Story {
             Some(_) => Paid::ByAnother,
         };
         let owned = self.shop.owned(order);
+        if order == MEMBERS_ORDER {
+            return match price_of_membership(self.shop.place, &owned) {
+                Some(price) if (price - presents..=price).contains(&kept) => None,
+                price => {
+                    Some(format!("{kept} is kept, {presents} given by hand, for {owned:?} at {price:?}"))
+                }
+            };
+        }
         let members = match self.member {
             Membership::Never => (false, false),
             Membership::Always => (true, true),
-            Membership::From(_) => (true, false),
+            Membership::From(_) | Membership::Bought => (true, false),
         };
         let Some((low, high)) = price_of(self.shop.place, &owned, paid, members) else {
             return Some(format!("it owns what is no package: {owned:?}"));
@@ -284,6 +309,7 @@ impl Story {
 
     fn count(&self, told: &mut Told) {
         told.uses += self.uses;
+        told.member_prices += self.member_prices;
         told.voids += self.shop.void.iter().filter(|void| **void).count();
         for intent in &self.world.intents {
             told.payments += usize::from(intent.state == AttemptState::Succeeded);
@@ -298,6 +324,9 @@ impl Story {
         for purchase in self.shop.orders.iter().flatten() {
             let came = purchase.attempts.iter().filter(|attempt| attempt.came());
             told.bundles += usize::from(purchase.kind == Kind::Bundle && purchase.paid_with().is_some());
+            let membership = purchase.kind == Kind::Membership && purchase.paid_with().is_some();
+            told.memberships += usize::from(membership);
+            told.memberships_back += usize::from(membership && !purchase.state.owns());
             told.upgrades += usize::from(purchase.kind == Kind::Upgrade && purchase.paid_with().is_some());
             told.surplus += came.filter(|attempt| attempt.settles == Settles::Surplus).count();
             for refund in purchase.attempts.iter().flat_map(|attempt| &attempt.refunds) {

@@ -1,4 +1,4 @@
-//! The money of three orders over random histories: packages, upgrades and a bundle, paid by card or by slip,
+//! The money of three orders and a membership over random histories: packages, upgrades and a bundle, paid by card or by slip,
 //! refunded by button, manually or by a bank, with refunds that wait, fail or bounce.
 //!
 //! [`world`] is the payment provider and the buyers' pockets: what really happened. [`shop`] does around the

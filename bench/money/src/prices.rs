@@ -11,14 +11,15 @@ use domain::{
 
 pub const EXAM: ExamId = ExamId(1);
 pub const BUNDLE: SkuId = SkuId(5);
+pub const MEMBERSHIP: SkuId = SkuId(6);
 
 /// How many of the items each package has, smallest first; the bundle has the same as the second.
 const SIZES: [usize; 5] = [3, 5, 7, 9, 5];
 
-/// A place with cents and one whose prices are whole hundreds.
-const PLACES: [(&str, Currency, [i64; 5]); 2] = [
-    ("DE", Currency::EUR, [499, 799, 999, 1_499, 1_598]),
-    ("JP", Currency::JPY, [48_000, 78_000, 98_000, 128_000, 156_000]),
+/// A place with cents and one whose prices are whole hundreds; the membership comes last.
+const PLACES: [(&str, Currency, [i64; 6]); 2] = [
+    ("DE", Currency::EUR, [499, 799, 999, 1_499, 1_598, 517]),
+    ("JP", Currency::JPY, [48_000, 78_000, 98_000, 128_000, 156_000, 52_000]),
 ];
 
 pub fn country(place: usize) -> CountryCode {
@@ -32,7 +33,16 @@ pub fn catalog() -> Catalog {
         exams: vec![EXAM],
         items: PackageItem::ALL[..size].to_vec(),
         grants: if SkuId(id) == BUNDLE { vec!["two_more".to_owned()] } else { Vec::new() },
+        months: None,
     });
+    let membership = Package {
+        id: MEMBERSHIP,
+        code: "Member".to_owned(),
+        exams: Vec::new(),
+        items: vec![PackageItem::Discount],
+        grants: Vec::new(),
+        months: Some(12),
+    };
     let grants = vec![Grant {
         code: "two_more".to_owned(),
         item: None,
@@ -45,7 +55,12 @@ pub fn catalog() -> Catalog {
         currency,
         amounts: (1..).map(SkuId).zip(amounts).collect::<BTreeMap<_, _>>(),
     });
-    Catalog { grants, packages: packages.collect(), prices: prices.into(), ..Catalog::default() }
+    Catalog {
+        grants,
+        packages: packages.chain([membership]).collect(),
+        prices: prices.into(),
+        ..Catalog::default()
+    }
 }
 
 /// Four fifths for members, rounded down to what can be shown: whole cents, or whole units in currencies
@@ -79,6 +94,15 @@ pub fn price_of(
         }
     };
     Some((price(cheapest, dearest), price(dearest, cheapest)))
+}
+
+/// What the order of a membership must have cost: the membership, or nothing.
+pub fn price_of_membership(place: usize, owned: &BTreeSet<PackageItem>) -> Option<i64> {
+    match owned.iter().collect::<Vec<_>>().as_slice() {
+        [] => Some(0),
+        [PackageItem::Discount] => Some(PLACES[place % 2].2[5]),
+        _ => None,
+    }
 }
 
 /// How an order came to what it owns.

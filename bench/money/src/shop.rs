@@ -11,8 +11,10 @@ use domain::{
     ids::{AttemptId, RefundId},
     ledger::LedgerAccount,
     locale::Locale,
+    member::Membership,
     money::Money,
-    offer::{Offer, Price, offer},
+    offer::{self, Offer, Price},
+    order::OrderNumber,
     payment::{AttemptState, News},
     purchase::{Evidence, Kind, PurchaseTerms, State},
     refund,
@@ -27,7 +29,9 @@ use crate::{
     world::{World, later},
 };
 
-pub const ORDERS: usize = 3;
+/// Three orders of tests, and one of no test that a membership is bought with.
+pub const ORDERS: usize = 4;
+pub const MEMBERS_ORDER: usize = 3;
 
 /// How often a refund is requested while the provider says that everything was refunded.
 const ASKS_MOST: usize = 6;
@@ -56,12 +60,13 @@ struct Job {
     asked: usize,
 }
 
-fn terms(tests: i32, country: CountryCode) -> PurchaseTerms {
+fn terms(tests: i32, months: Option<i32>, country: CountryCode) -> PurchaseTerms {
     PurchaseTerms {
         email: EmailAddress::parse("grace@example.com").expect("an address"),
         hl: Locale::En,
         country,
         tests,
+        months,
         evidence: Evidence::default(),
         member_order: None,
     }
@@ -209,8 +214,13 @@ impl Shop {
         if self.void[ask.order] {
             return None;
         }
-        let Offer { package, kind, list, member } =
-            offer(&self.catalog, EXAM, &books.owned(), ask.sku, prices::country(self.place)).ok()?;
+        let country = prices::country(self.place);
+        let offered = match ask.order {
+            MEMBERS_ORDER if books.owns() => return None,
+            MEMBERS_ORDER => offer::membership(&self.catalog, country),
+            _ => offer::offer(&self.catalog, EXAM, &books.owned(), ask.sku, country),
+        };
+        let Offer { package, kind, list, member } = offered.ok()?;
         if kind == Kind::Upgrade && !books.is_steady() {
             return None;
         }
@@ -220,7 +230,7 @@ impl Shop {
             return None;
         }
         let (items, sku) = (self.catalog.contents_of(package), package.id);
-        let terms = terms(self.catalog.tests_of(package), prices::country(self.place));
+        let terms = terms(self.catalog.tests_of(package), package.months, country);
         let open = |one: &Purchase| one.sku == sku && one.state.is_open();
         if self.orders[ask.order].iter().any(|one| open(one) && one.money == shown && one.from == from) {
             return None;
@@ -292,7 +302,8 @@ impl Shop {
         let used = self.uses.values().filter(|one| **one == of).count();
         let bundle = self.bundle(of).is_some_and(|one| one.stays() && one.state != State::Disputed);
         let void = self.void[order] || self.void[of];
-        let may = order != of && bundle && used < 2 && !void && !self.read(order).owns();
+        let may =
+            order != of && order != MEMBERS_ORDER && bundle && used < 2 && !void && !self.read(order).owns();
         if may {
             self.uses.insert(order, of);
         }
@@ -375,6 +386,12 @@ impl Shop {
                 }
             }
         }
+    }
+
+    /// Whether the buyer is a member by the membership that they bought.
+    pub fn has_member(&self, now: Timestamp) -> bool {
+        let number = OrderNumber::new(now, 0);
+        Membership::of(&number, &self.read(MEMBERS_ORDER), now).is_some()
     }
 
     pub fn owned(&self, order: usize) -> BTreeSet<PackageItem> {
