@@ -27,7 +27,14 @@ export async function fromElsewhere(context: BrowserContext): Promise<void> {
   );
 }
 
-export type AccountScreen = "login" | "register" | "forgot-password" | "edit-password" | "info" | "setting";
+export type AccountScreen =
+  | "login"
+  | "register"
+  | "forgot-password"
+  | "edit-password"
+  | "info"
+  | "setting"
+  | "shop";
 
 export const accountPath = (screen: AccountScreen, hl: Hl = "EN") => `/user/${screen}/${full.tail}?hl=${hl}`;
 

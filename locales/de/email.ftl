@@ -155,7 +155,7 @@ email-review-no-letters-link = Nicht mehr fragen
 
 email-subject-member = Du bist jetzt Mitglied: Quittung von { $site }
 email-member-title = Du bist jetzt Mitglied
-email-member-lead = Danke. Bis { $date } zahlst du 20 % weniger für jeden Bericht, jede Erweiterung und das Dreierpaket. Melde dich beim Kaufen einfach an.
+email-member-lead = Danke. Bis zum { $date } zahlst du 20 % weniger für jeden Bericht, jede Erweiterung und das Dreierpaket. Melde dich beim Kaufen einfach an.
 email-member-button = Meinen Shop öffnen
 email-row-member-until = Mitglied bis
 email-member-once = Das war eine einmalige Zahlung. Die Mitgliedschaft endet an diesem Tag von selbst, und nichts verlängert sich.

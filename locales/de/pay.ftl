@@ -148,8 +148,9 @@ pay-member-back = Zurück zu meinem Shop
 pay-member-change = Jetzt nicht
 pay-member-review-delivery = Beginnt sofort; die Quittung geht an { $email }
 pay-success-member-title = Du bist jetzt Mitglied
-pay-success-member-text = Bis { $date } zahlst du 20 % weniger für alles. Melde dich beim Kaufen einfach an.
+pay-success-member-text = Bis zum { $date } zahlst du 20 % weniger für alles. Melde dich beim Kaufen einfach an.
 pay-success-member-shop = Zu meinem Shop
 
 pay-member-review-item = { $name } für { $months } Monate
-pay-member-review-refund = Innerhalb von 14 Tagen volle Erstattung mit einem Klick in deinem Shop. Ohne Angabe von Gründen.
+pay-member-review-refund = Innerhalb von 14 Tagen volle Erstattung mit einem Knopf in deinem Shop. Ohne Angabe von Gründen.
+pay-success-member-refund = Anders überlegt? Bis zum { $date } bekommst du dein Geld mit einem Knopf in deinem Shop zurück.

@@ -195,9 +195,3 @@ result-unknown-start = Test machen
 result-latest-title = Neueste Ergebnisse
 result-latest-text = Nur von Menschen, die ihres zeigen lassen.
 result-latest-someone = Jemand
-
-## The same button for a membership.
-
-result-refund-sure-member = Mitgliedschaft zurückgeben und das Geld zurückbekommen? Sie endet dann sofort.
-result-refund-no-member = Mitglied bleiben
-result-refund-over-member = Die 14 Tage für diesen Button sind vorbei. Du bleibst bis zum Ende Mitglied.

@@ -230,3 +230,7 @@ account-member-until-text = You pay 20% less for everything. It ends by itself, 
 account-member-permanent = You pay 20% less for everything
 # $reference (String) - the order’s reference: 3F9A1-C2207
 account-member-permanent-text = Your discount has no end date. It came with order { $reference }.
+# Giving a membership back: question, button that keeps it, and what is said after 14 days.
+account-refund-sure = Give back what you paid for the membership? It ends at once.
+account-refund-no = Stay a member
+account-refund-over = The 14 days for this button are over. You stay a member until the end.

@@ -238,3 +238,5 @@ pay-success-member-shop = Go to my shop
 # $months (Number) - how long it lasts
 pay-member-review-item = { $name } for { $months } months
 pay-member-review-refund = Full refund within 14 days by one button in your shop. No reason is asked.
+# $date (String) - a date
+pay-success-member-refund = Changed your mind? Until { $date } you get your money back with one button in your shop.

@@ -280,9 +280,3 @@ result-latest-title = Latest results
 result-latest-text = Only from people who let theirs be listed.
 # In place of a name.
 result-latest-someone = Someone
-
-## The same button for a membership.
-
-result-refund-sure-member = Give back what you paid for the membership? It ends at once.
-result-refund-no-member = Stay a member
-result-refund-over-member = The 14 days for this button are over. You stay a member until the end.

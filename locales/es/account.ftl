@@ -180,3 +180,6 @@ account-member-until = Eres miembro hasta el { $date }
 account-member-until-text = Pagas un 20 % menos por todo. Termina sola y nada se renueva.
 account-member-permanent = Pagas un 20 % menos por todo
 account-member-permanent-text = Tu descuento no tiene fecha de fin. Viene con el pedido { $reference }.
+account-refund-sure = ¿Devolver la membresía y recuperar el dinero? Termina al momento.
+account-refund-no = Seguir siendo miembro
+account-refund-over = Los 14 días de este botón han pasado. Sigues siendo miembro hasta el final.

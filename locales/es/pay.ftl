@@ -153,3 +153,4 @@ pay-success-member-shop = Ir a mi tienda
 
 pay-member-review-item = { $name } de { $months } meses
 pay-member-review-refund = Reembolso completo durante 14 días con un botón en tu tienda. No se pide ningún motivo.
+pay-success-member-refund = ¿Has cambiado de idea? Hasta el { $date } recuperas tu dinero con un botón en tu tienda.

@@ -195,9 +195,3 @@ result-unknown-start = Hacer el test
 result-latest-title = Últimos resultados
 result-latest-text = Solo de personas que permitieron mostrar el suyo.
 result-latest-someone = Alguien
-
-## The same button for a membership.
-
-result-refund-sure-member = ¿Devolver la membresía y recuperar el dinero? Termina al momento.
-result-refund-no-member = Seguir siendo miembro
-result-refund-over-member = Los 14 días de este botón han pasado. Sigues siendo miembro hasta el final.

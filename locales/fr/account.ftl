@@ -180,3 +180,6 @@ account-member-until = Vous êtes membre jusqu’au { $date }
 account-member-until-text = Vous payez 20 % de moins sur tout. L’adhésion prend fin d’elle-même, et rien n’est reconduit.
 account-member-permanent = Vous payez 20 % de moins sur tout
 account-member-permanent-text = Votre remise n’a pas de date de fin. Elle vient de la commande { $reference }.
+account-refund-sure = Rendre l’adhésion et être remboursé ? Elle prend fin immédiatement.
+account-refund-no = Rester membre
+account-refund-over = Les 14 jours pour ce bouton sont passés. Vous restez membre jusqu’à la fin.

@@ -153,3 +153,4 @@ pay-success-member-shop = Aller à ma boutique
 
 pay-member-review-item = { $name } de { $months } mois
 pay-member-review-refund = Remboursement complet pendant 14 jours, en un clic dans votre boutique. Aucune raison n’est demandée.
+pay-success-member-refund = Vous avez changé d’avis ? Jusqu’au { $date }, un bouton dans votre boutique vous rembourse.

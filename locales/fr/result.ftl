@@ -195,9 +195,3 @@ result-unknown-start = Passer le test
 result-latest-title = Derniers résultats
 result-latest-text = Seulement ceux des personnes qui l’ont accepté.
 result-latest-someone = Quelqu’un
-
-## The same button for a membership.
-
-result-refund-sure-member = Rendre l’adhésion et être remboursé ? Elle prend fin immédiatement.
-result-refund-no-member = Rester membre
-result-refund-over-member = Les 14 jours pour ce bouton sont passés. Vous restez membre jusqu’à la fin.

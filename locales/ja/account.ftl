@@ -177,3 +177,6 @@ account-member-until = { $date }までメンバーです
 account-member-until-text = すべて20%割引でご購入いただけます。期限が来ると自動的に終了し、更新されません。
 account-member-permanent = すべて20%割引でご購入いただけます
 account-member-permanent-text = 割引に期限はありません（注文番号 { $reference }）。
+account-refund-sure = メンバーシップを解約して返金を受けますか。メンバーシップはすぐに終了します。
+account-refund-no = メンバーを続ける
+account-refund-over = このボタンをご利用いただける14日間は過ぎました。期限まではメンバーのままです。

@@ -147,3 +147,4 @@ pay-success-member-shop = マイショップへ
 
 pay-member-review-item = { $name }（{ $months }か月）
 pay-member-review-refund = 14日以内なら、マイショップのボタンから全額返金を受けられます。理由は不要です。
+pay-success-member-refund = お気持ちが変わったら、{ $date }までマイショップのボタンひとつで返金を受けられます。

@@ -181,9 +181,3 @@ result-unknown-start = テストを受ける
 result-latest-title = 最近の結果
 result-latest-text = 掲載を希望した人の結果だけを載せています。
 result-latest-someone = 匿名の方
-
-## The same button for a membership.
-
-result-refund-sure-member = メンバーシップを解約して返金を受けますか。メンバーシップはすぐに終了します。
-result-refund-no-member = メンバーを続ける
-result-refund-over-member = このボタンをご利用いただける14日間は過ぎました。期限まではメンバーのままです。

@@ -177,3 +177,6 @@ account-member-until = { $date }까지 멤버십 이용 중입니다
 account-member-until-text = 모든 상품을 20% 할인된 가격에 구매하실 수 있습니다. 기한이 되면 저절로 끝나며 갱신되지 않습니다.
 account-member-permanent = 모든 상품을 20% 할인된 가격에 구매하실 수 있습니다
 account-member-permanent-text = 할인에는 기한이 없습니다(주문 번호 { $reference }).
+account-refund-sure = 멤버십을 취소하고 환불받으시겠어요? 멤버십은 바로 끝납니다.
+account-refund-no = 멤버십 유지하기
+account-refund-over = 이 버튼을 쓸 수 있는 14일이 지났습니다. 종료일까지 멤버십이 유지됩니다.

@@ -147,3 +147,4 @@ pay-success-member-shop = 내 상점으로 가기
 
 pay-member-review-item = { $name } { $months }개월
 pay-member-review-refund = 14일 안에는 내 상점의 버튼으로 전액 환불받으실 수 있습니다. 이유는 묻지 않습니다.
+pay-success-member-refund = 마음이 바뀌셨나요? { $date }까지 내 상점의 버튼 하나로 환불받을 수 있습니다.

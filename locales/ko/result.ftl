@@ -181,9 +181,3 @@ result-unknown-start = 테스트 시작하기
 result-latest-title = 최근 결과
 result-latest-text = 목록에 올리는 데 동의한 분들의 결과만 있습니다.
 result-latest-someone = 익명
-
-## The same button for a membership.
-
-result-refund-sure-member = 멤버십을 취소하고 환불받으시겠어요? 멤버십은 바로 끝납니다.
-result-refund-no-member = 멤버십 유지하기
-result-refund-over-member = 이 버튼을 쓸 수 있는 14일이 지났습니다. 종료일까지 멤버십이 유지됩니다.

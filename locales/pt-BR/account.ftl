@@ -180,3 +180,6 @@ account-member-until = Você é membro até { $date }
 account-member-until-text = Você paga 20% a menos em tudo. Termina sozinho, e nada se renova.
 account-member-permanent = Você paga 20% a menos em tudo
 account-member-permanent-text = Seu desconto não tem data para acabar. Ele veio com o pedido { $reference }.
+account-refund-sure = Devolver o plano e receber o dinheiro de volta? Ele termina na hora.
+account-refund-no = Continuar membro
+account-refund-over = Os 14 dias deste botão já passaram. Você continua membro até o fim.

@@ -153,3 +153,4 @@ pay-success-member-shop = Ir para a minha loja
 
 pay-member-review-item = { $name } por { $months } meses
 pay-member-review-refund = Reembolso total em até 14 dias, com um botão na sua loja. Sem precisar explicar o motivo.
+pay-success-member-refund = Mudou de ideia? Até { $date }, um botão na sua loja devolve seu dinheiro.

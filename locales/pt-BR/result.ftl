@@ -195,9 +195,3 @@ result-unknown-start = Fazer o teste
 result-latest-title = Últimos resultados
 result-latest-text = Só de quem permitiu mostrar o seu.
 result-latest-someone = Alguém
-
-## The same button for a membership.
-
-result-refund-sure-member = Devolver o plano e receber o dinheiro de volta? Ele termina na hora.
-result-refund-no-member = Continuar membro
-result-refund-over-member = Os 14 dias deste botão já passaram. Você continua membro até o fim.

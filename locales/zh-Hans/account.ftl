@@ -177,3 +177,6 @@ account-member-until = 你是会员，有效期至 { $date }
 account-member-until-text = 全部产品 8 折。到期自动结束，不会续费。
 account-member-permanent = 全部产品都享 8 折
 account-member-permanent-text = 这项优惠没有期限（订单 { $reference }）。
+account-refund-sure = 要退还会员费用吗？会员资格会立即结束。
+account-refund-no = 继续做会员
+account-refund-over = 这个按钮的 14 天期限已过。你的会员资格会保留到期满。

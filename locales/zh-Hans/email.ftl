@@ -155,7 +155,7 @@ email-review-no-letters-link = 不再询问
 
 email-subject-member = 你已成为会员：{ $site } 收据
 email-member-title = 你已成为会员
-email-member-lead = 谢谢。在 { $date }之前，每份报告、每次升级和三次测试套装都享 8 折。购买时登录即可。
+email-member-lead = 谢谢。在 { $date } 之前，每份报告、每次升级和三次测试套装都享 8 折。购买时登录即可。
 email-member-button = 打开我的商店
 email-row-member-until = 会员有效期至
 email-member-once = 这是一次性付款。会员资格到期自动结束，不会续费。

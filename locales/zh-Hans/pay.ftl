@@ -142,8 +142,9 @@ pay-member-back = 返回我的商店
 pay-member-change = 暂不购买
 pay-member-review-delivery = 立即生效；收据发送到 { $email }
 pay-success-member-title = 你已成为会员
-pay-success-member-text = 在 { $date }之前，全部产品 8 折。购买时登录即可。
+pay-success-member-text = 在 { $date } 之前，全部产品 8 折。购买时登录即可。
 pay-success-member-shop = 前往我的商店
 
 pay-member-review-item = { $name }，{ $months } 个月
 pay-member-review-refund = 14 天内可在我的商店一键全额退款，无需理由。
+pay-success-member-refund = 改变主意了？在 { $date } 及之前，点一下我的商店里的按钮即可退款。

@@ -181,9 +181,3 @@ result-unknown-start = 去做测试
 result-latest-title = 最新结果
 result-latest-text = 只列出同意公开的人。
 result-latest-someone = 匿名用户
-
-## The same button for a membership.
-
-result-refund-sure-member = 要退还会员费用吗？会员资格会立即结束。
-result-refund-no-member = 继续做会员
-result-refund-over-member = 这个按钮的 14 天期限已过。你的会员资格会保留到期满。

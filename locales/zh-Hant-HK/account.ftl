@@ -177,3 +177,6 @@ account-member-until = 你是會員，有效期至 { $date }
 account-member-until-text = 所有產品八折。到期自動結束，不會續期。
 account-member-permanent = 所有產品均享八折
 account-member-permanent-text = 此優惠不設期限（訂單 { $reference }）。
+account-refund-sure = 要退回會員費用嗎？會員資格會即時結束。
+account-refund-no = 繼續做會員
+account-refund-over = 此按鈕的 14 日期限已過。你的會員資格會保留至期滿。

@@ -147,3 +147,4 @@ pay-success-member-shop = 前往我的商店
 
 pay-member-review-item = { $name }，{ $months } 個月
 pay-member-review-refund = 14 日內可在我的商店按掣全數退款，毋須理由。
+pay-success-member-refund = 改變主意？{ $date } 或之前，按一下我的商店內的按鈕即可退款。

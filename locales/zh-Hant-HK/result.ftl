@@ -181,9 +181,3 @@ result-unknown-start = 開始測試
 result-latest-title = 最新結果
 result-latest-text = 只列出同意公開的人。
 result-latest-someone = 匿名
-
-## The same button for a membership.
-
-result-refund-sure-member = 要退回會員費用嗎？會員資格會即時結束。
-result-refund-no-member = 繼續做會員
-result-refund-over-member = 此按鈕的 14 日期限已過。你的會員資格會保留至期滿。

@@ -67,6 +67,10 @@ export function listOrders(api: Api, accountId: string) {
   return unwrap(api.GET("/user/order/list/{id}", { params: { path: { id: accountId } } }));
 }
 
+export function askShop(api: Api) {
+  return unwrap(api.GET("/user/shop"));
+}
+
 export function askForExport(api: Api) {
   return unwrap(api.POST("/user/export"));
 }

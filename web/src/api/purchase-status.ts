@@ -19,7 +19,8 @@ export function usePurchaseStatus(orderNumber: string | undefined) {
     networkMode: "always",
   });
   const left = status.data?.testsLeft;
-  const member = status.data?.items.includes("discount");
+  // A membership belongs to an account, which proves it by itself.
+  const member = status.data?.items.includes("discount") && status.data.purchase?.kind !== "membership";
 
   useEffect(() => {
     if (orderNumber === undefined || left === undefined) return;

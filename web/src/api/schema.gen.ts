@@ -539,6 +539,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam/review/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whether the address that a link was mailed to may be asked for reviews. */
+        post: operations["choose_review_letters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/review/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns rating and newest reviews of the storefront; nothing of them while there are fewer than 20. */
+        get: operations["list_reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/review/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the review of a link. Result 10461 if the link opens none here. */
+        post: operations["read_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/review/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes what was written with a link. It may be written again. */
+        post: operations["withdraw_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/review/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes the review of a link, or changes it. It is published at once, unless an operator has to read it first.
+         *     Sending the same again changes nothing.
+         */
+        post: operations["write_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/share/{token}": {
         parameters: {
             query?: never;
@@ -1174,6 +1262,7 @@ export interface components {
             /** @description The law requires two consents before payment here. */
             needsWaiver: boolean;
             payment?: components["schemas"]["PaymentBoot"] | null;
+            rating?: components["schemas"]["Rating"] | null;
             skus: components["schemas"]["Sku"][];
             /** @description Address for support requests. */
             supportEmail: string;
@@ -1659,6 +1748,34 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_MyReview: {
+            /** @description A review, for whoever holds its link. */
+            data: {
+                answer?: string | null;
+                content: string;
+                /** @description Whether the address may be asked for reviews. */
+                letters: boolean;
+                name?: string | null;
+                /**
+                 * Format: int32
+                 * @description Absent before it is written and after it was withdrawn.
+                 */
+                stars?: number | null;
+                /**
+                 * @description `asked`, `waiting`, `published`, `refused`, `taken_down` or `withdrawn`.
+                 * @example published
+                 */
+                state: string;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_OpenedOrder: {
             data: {
                 orderNumber: string;
@@ -1847,6 +1964,22 @@ export interface components {
             data: {
                 /** @description To be sent with the code: only the browser that typed name and password may bring them into the account. */
                 registration: string;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_ReviewList: {
+            /** @description What a storefront shows of its reviews; empty while it has fewer than 20. */
+            data: {
+                rating?: components["schemas"]["Rating"] | null;
+                /** @description The newest: in the caller's language, then in others. */
+                reviews: components["schemas"]["ShownReview"][];
             };
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -2498,6 +2631,24 @@ export interface components {
             /** @example EUR */
             currency: string;
         };
+        /** @description A review, for whoever holds its link. */
+        MyReview: {
+            answer?: string | null;
+            content: string;
+            /** @description Whether the address may be asked for reviews. */
+            letters: boolean;
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description Absent before it is written and after it was withdrawn.
+             */
+            stars?: number | null;
+            /**
+             * @description `asked`, `waiting`, `published`, `refused`, `taken_down` or `withdrawn`.
+             * @example published
+             */
+            state: string;
+        };
         OpenLink: {
             /** @description From a letter, or from the return address of a payment. */
             link: string;
@@ -2789,6 +2940,28 @@ export interface components {
             /** @enum {string} */
             kind: "iq";
         };
+        /** @description All published reviews in numbers. */
+        Rating: {
+            /**
+             * Format: int64
+             * @description The mean in tenths of a star.
+             * @example 43
+             */
+            averageTenths: number;
+            /**
+             * @description How many have one star, two, and so on.
+             * @example [
+             *       1,
+             *       0,
+             *       3,
+             *       9,
+             *       12
+             *     ]
+             */
+            byStars: number[];
+            /** Format: int64 */
+            count: number;
+        };
         /** @description A reason with its figure. */
         Reason: {
             /**
@@ -2853,6 +3026,21 @@ export interface components {
         };
         Retrieve: {
             email: string;
+        };
+        ReviewLetters: {
+            link: string;
+            /** @description Whether the address may be asked for reviews. */
+            wanted: boolean;
+        };
+        ReviewLink: {
+            /** @description From the letter that asks for a review. */
+            link: string;
+        };
+        /** @description What a storefront shows of its reviews; empty while it has fewer than 20. */
+        ReviewList: {
+            rating?: components["schemas"]["Rating"] | null;
+            /** @description The newest: in the caller's language, then in others. */
+            reviews: components["schemas"]["ShownReview"][];
         };
         /** @description The sample: everything that the largest package shows of a run. */
         SampleReport: {
@@ -2957,6 +3145,39 @@ export interface components {
              * @description Unused tests of a bundle.
              */
             testsLeft: number;
+        };
+        /** @description One review, as everybody sees it. */
+        ShownReview: {
+            /** @description The seller's answer. */
+            answer?: string | null;
+            /** @description May be empty. */
+            content: string;
+            /**
+             * @description Where the test was taken; ZZ if unknown.
+             * @example DE
+             */
+            country: string;
+            /**
+             * @description What a tile shows in place of a picture: the first letter of the name; absent without one.
+             * @example A
+             */
+            headImage?: string | null;
+            /**
+             * @description The language it is written in.
+             * @example DE
+             */
+            hl: string;
+            /** @description As its writer wants to be called; absent if nothing was given. */
+            name?: string | null;
+            /** @description The buyer has had the money back. */
+            refunded: boolean;
+            /** Format: int32 */
+            stars: number;
+            /**
+             * @description The month it was written in.
+             * @example 2026-11
+             */
+            time: string;
         };
         /** @description A package with its price. */
         Sku: {
@@ -3258,6 +3479,18 @@ export interface components {
             msg: string;
             /** Format: int32 */
             result: number;
+        };
+        WriteReview: {
+            /** @description At most 1,000 characters; may be empty. */
+            content?: string;
+            link: string;
+            /** @description At most 60 characters; none by default. */
+            name?: string | null;
+            /**
+             * Format: int64
+             * @description One to five.
+             */
+            stars: number;
         };
     };
     responses: never;
@@ -4690,6 +4923,242 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": number[];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    choose_review_letters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewLetters"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_MyReview"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_reviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_ReviewList"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    read_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewLink"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_MyReview"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    withdraw_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewLink"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_MyReview"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    write_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteReview"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_MyReview"];
                 };
             };
             /** @description A refusal or a fault */

@@ -38,6 +38,13 @@ export type Purchase = Schemas["Purchase"];
 export type AccountInfo = Schemas["AccountInfo"];
 /** An order in the personal centre. */
 export type CollectedOrder = Schemas["CollectedOrder"];
+/** What somebody owns, and what they can add at their own price. */
+export type Shop = Schemas["Shop"];
+export type ShopOrder = Schemas["ShopOrder"];
+/** What somebody has as a member. */
+export type Privilege = Schemas["Privilege"];
+/** The membership that is sold. */
+export type VipDetail = Schemas["VipDetail"];
 /** A browser that is signed in. */
 export type DeviceInfo = Schemas["DeviceInfo"];
 export type UpdateUser = Schemas["UpdateUser"];

@@ -52,7 +52,7 @@ function HelpLinks() {
   const withdraw = useBoot()?.needsWaiver;
   return (
     <ul aria-label={support.label} className="flex flex-wrap gap-x-5">
-      {[support, retrieve, account].map(({ href, label }) => (
+      {[support, retrieve, ...account].map(({ href, label }) => (
         <li key={label}>
           <a href={href} className={look}>
             {label}

@@ -65,8 +65,8 @@ export function Header({ links = true }: { links?: boolean }) {
       home={home.href}
       brand={t("common-brand")}
       label={t("common-nav-label")}
-      // On a phone the last two are in the footer only: the first screen belongs to the test.
-      links={links ? [home, tests, retrieve, account] : []}
+      // On a phone the others are in the footer only: the first screen belongs to the test.
+      links={links ? [home, tests, retrieve, ...account] : []}
     />
   );
 }

@@ -23,7 +23,7 @@ function page(frame: FrameName, areas: string, title: MessageId | undefined, loa
 // Each page has its own title. The words of failed calls are among those of results.
 const account = page(
   "site",
-  "account result",
+  "account result checkout",
   undefined,
   async () => (await import("../features/account/account-page")).AccountPage,
 );
@@ -133,7 +133,8 @@ export const lazyPages: Record<LatePage, FramedPage> = {
   ),
   support: page(
     "site",
-    "support result checkout",
+    // A membership is given back in the words of the account that has it.
+    "support result checkout account",
     "support-title",
     async () => (await import("../features/support/support-page")).SupportPage,
   ),
@@ -150,4 +151,5 @@ export const lazyPages: Record<LatePage, FramedPage> = {
   editPassword: account,
   userInfo: account,
   userSetting: account,
+  userShop: account,
 };

@@ -4,21 +4,23 @@ import { usePage } from "../lib/page";
 import { paths } from "../lib/paths";
 import { refOf, useSeemsSignedIn, useVisitorHrefs } from "../lib/visitor-href";
 
-type Item = "home" | "tests" | "retrieve" | "support" | "login" | "account";
+type Item = "home" | "tests" | "retrieve" | "support" | "login" | "account" | "shop";
 
 export function useNavigation() {
   const t = useT();
   const href = useVisitorHrefs();
   const exam = refOf(usePage().boot?.exam) ?? "%%tail%%";
   const item = (name: Item, path: string) => ({ href: href(path), label: t(`common-nav-${name}`) });
-  // Personality types and my shop are added when their pages exist.
+  const signedIn = useSeemsSignedIn();
+  // Personality types are added when their pages exist.
   return {
     home: item("home", paths.landing("yellow_computer", exam)),
     tests: item("tests", paths.landing("test_center", exam)),
     retrieve: item("retrieve", paths.retrieveReport(exam)),
     support: item("support", paths.support(exam)),
-    account: useSeemsSignedIn()
-      ? item("account", paths.userInfo(exam))
-      : item("login", paths.userLogin(exam)),
+    // Whoever isn't signed in has nothing in a shop, and a prerendered page has no bytes left for it.
+    account: signedIn
+      ? [item("shop", paths.userShop(exam)), item("account", paths.userInfo(exam))]
+      : [item("login", paths.userLogin(exam))],
   };
 }

@@ -17,6 +17,7 @@ export type Area =
   | "reading"
   | "report"
   | "result"
+  | "review"
   | "site"
   | "support"
   | "test";
@@ -38,6 +39,7 @@ export type AreaOf<Id extends MessageId> =
   Id extends `reading-${string}` ? "reading" :
   Id extends `report-${string}` ? "report" :
   Id extends `result-${string}` ? "result" :
+  Id extends `review-${string}` ? "review" :
   Id extends `site-${string}` ? "site" :
   Id extends `support-${string}` ? "support" :
   Id extends `test-${string}` ? "test" :
@@ -189,6 +191,9 @@ export type MessageId =
   | "account-member-until-text"
   | "account-member-permanent"
   | "account-member-permanent-text"
+  | "account-refund-sure"
+  | "account-refund-no"
+  | "account-refund-over"
   | "checkout-package-sku1-name"
   | "checkout-package-sku2-name"
   | "checkout-package-sku3-name"
@@ -369,6 +374,13 @@ export type MessageId =
   | "email-device"
   | "email-notice-not-you"
   | "email-notice-settings"
+  | "email-subject-review"
+  | "email-review-title"
+  | "email-review-lead"
+  | "email-review-button"
+  | "email-review-terms"
+  | "email-review-no-letters"
+  | "email-review-no-letters-link"
   | "email-subject-member"
   | "email-member-title"
   | "email-member-lead"
@@ -733,6 +745,7 @@ export type MessageId =
   | "pay-success-member-shop"
   | "pay-member-review-item"
   | "pay-member-review-refund"
+  | "pay-success-member-refund"
   | "preview-share-title"
   | "preview-share-title-nameless"
   | "preview-share-score"
@@ -1494,9 +1507,56 @@ export type MessageId =
   | "result-latest-title"
   | "result-latest-text"
   | "result-latest-someone"
-  | "result-refund-sure-member"
-  | "result-refund-no-member"
-  | "result-refund-over-member"
+  | "review-title"
+  | "review-lead"
+  | "review-stars-label"
+  | "review-stars-1"
+  | "review-stars-2"
+  | "review-stars-3"
+  | "review-stars-4"
+  | "review-stars-5"
+  | "review-stars-missing"
+  | "review-words-label"
+  | "review-words-hint"
+  | "review-words-left"
+  | "review-words-long"
+  | "review-name-label"
+  | "review-name-hint"
+  | "review-name-long"
+  | "review-preview-title"
+  | "review-preview-text"
+  | "review-someone"
+  | "review-send"
+  | "review-change"
+  | "review-sending"
+  | "review-failed"
+  | "review-thanks-title"
+  | "review-published"
+  | "review-waiting"
+  | "review-refused"
+  | "review-taken-down"
+  | "review-withdrawn"
+  | "review-again"
+  | "review-edit"
+  | "review-withdraw"
+  | "review-withdraw-ask"
+  | "review-withdraw-confirm"
+  | "review-withdraw-cancel"
+  | "review-unknown-title"
+  | "review-unknown-text"
+  | "review-letters-title"
+  | "review-letters-text"
+  | "review-letters-stop"
+  | "review-letters-stopped"
+  | "review-letters-again"
+  | "review-block-title"
+  | "review-block-lead"
+  | "review-block-how"
+  | "review-block-shares"
+  | "review-block-stars"
+  | "review-block-language"
+  | "review-block-refunded"
+  | "review-block-answer"
   | "site-meta-description"
   | "site-hero-yellow-title"
   | "site-hero-yellow-lead"
@@ -1827,6 +1887,7 @@ export interface MessageArgs {
   "email-subject-password-code": { site: string };
   "email-sign-in-title": { site: string };
   "email-device": { browser: string; system: string };
+  "email-review-lead": { test: string };
   "email-subject-member": { site: string };
   "email-member-lead": { date: string };
   "figures-shape-circle": { count: number };
@@ -1904,6 +1965,7 @@ export interface MessageArgs {
   "pay-member-review-delivery": { email: string };
   "pay-success-member-text": { date: string };
   "pay-member-review-item": { name: string; months: number };
+  "pay-success-member-refund": { date: string };
   "preview-share-title": { name: string; test: string };
   "preview-share-title-nameless": { test: string };
   "preview-share-score": { score: string; margin: string };
@@ -2122,6 +2184,13 @@ export interface MessageArgs {
   "result-refund-succeeded": { price: string };
   "result-keep-until": { date: string };
   "result-abnormal-subject": { order: string };
+  "review-lead": { test: string };
+  "review-words-left": { n: number };
+  "review-words-long": { n: number };
+  "review-block-lead": { count: number; average: string };
+  "review-block-stars": { n: number };
+  "review-block-language": { language: string };
+  "review-block-answer": { site: string };
   "site-duration-measured": { minutes: number };
   "site-duration-estimate": { low: number; high: number };
   "site-hero-length": { questions: number; options: number };

@@ -12,6 +12,7 @@ export const firstPages = {
   support: "/support",
   userLogin: "/user/login",
   userInfo: "/user/info",
+  userShop: "/user/shop",
   verify: "/verify",
   shared: "/share",
 } as const satisfies Partial<typeof pages>;

@@ -31,6 +31,7 @@ export const pages = {
   editPassword: "/user/edit-password",
   userInfo: "/user/info",
   userSetting: "/user/setting",
+  userShop: "/user/shop",
   verify: "/verify",
   shared: "/share",
 } as const;

@@ -44,6 +44,7 @@ test("every address of the site", () => {
       "userLogin": "/user/login/iq-1",
       "userRegister": "/user/register/iq-1",
       "userSetting": "/user/setting/iq-1",
+      "userShop": "/user/shop/iq-1",
       "verify": "/verify/token",
       "wrongAnswers": "/report/wrong/iq-1",
     }

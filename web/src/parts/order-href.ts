@@ -17,7 +17,8 @@ export type OrderPage =
   | "payFailed"
   | "support"
   | "triplePurchase"
-  | "retrieveReport";
+  | "retrieveReport"
+  | "userShop";
 
 /** Builds links to the pages of an order; without an order, to the pages as anybody sees them. */
 export function useOrderHref(

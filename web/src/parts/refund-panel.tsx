@@ -24,6 +24,7 @@ export function RefundPanel({ orderNumber, purchase, onRefund }: RefundPanelProp
   const api = useApi();
   const [price, setPrice] = useState<string>();
   const until = purchase.refundableUntil;
+  const membership = purchase.kind === "membership";
 
   const { busy, problem, failure, change } = useChange<{ amount: Money }>(({ amount }) => {
     setPrice(formatMoney(amount, hl));
@@ -37,9 +38,9 @@ export function RefundPanel({ orderNumber, purchase, onRefund }: RefundPanelProp
         <p>{t("result-refund-text", { date: formatDate(localDay(until), hl) })}</p>
         <ConfirmStep
           label={t("result-refund-button")}
-          question={t("result-refund-sure")}
+          question={t(membership ? "account-refund-sure" : "result-refund-sure")}
           yes={busy ? t("result-call-busy") : t("result-refund-yes")}
-          no={t("result-refund-no")}
+          no={t(membership ? "account-refund-no" : "result-refund-no")}
           busy={busy}
           onYes={() => change(() => refundOrder(api, orderNumber))}
         />
@@ -54,7 +55,7 @@ export function RefundPanel({ orderNumber, purchase, onRefund }: RefundPanelProp
     underway: price === undefined ? t("result-refund-underway") : t("result-refund-requested", { price }),
     succeeded: t("result-refund-succeeded", { price: formatMoney(purchase.refunded, hl) }),
     stuck: t("result-refund-stuck"),
-    over: t("result-refund-over"),
+    over: t(membership ? "account-refund-over" : "result-refund-over"),
     open: undefined,
   };
   return <p role="status">{words[stage]}</p>;

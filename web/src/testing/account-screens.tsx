@@ -72,7 +72,7 @@ export async function openAccount(page: string) {
       <AccountPage />
       <Address />
     </>,
-    { address: page, areas: ["account", "result"] },
+    { address: page, areas: ["account", "result", "checkout"] },
   );
 }
 

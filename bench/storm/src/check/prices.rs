@@ -29,7 +29,9 @@ impl Prices {
             let id = u64::try_from(package["id"].as_integer().context("missing package id")?)?;
             let mut items: BTreeSet<String> = texts(package.get("items")).collect();
             items.extend(texts(package.get("grants")).filter_map(|code| granted.get(&code).cloned()));
-            if id != BUNDLE {
+            // A membership belongs to an account and to no exam.
+            let is_for_a_test = package.get("months").is_none() && id != BUNDLE;
+            if is_for_a_test {
                 prices.packages.insert(id, items);
             }
         }
@@ -114,7 +116,7 @@ mod tests {
         let second = ["iq_score", "iq_ranking", "report", "wrong_answers", "left_right_brain"];
         let second: BTreeSet<String> = second.map(str::to_owned).into();
 
-        assert_eq!(prices.packages.len(), 4, "the bundle isn't a package for one test");
+        assert_eq!(prices.packages.len(), 4, "bundle and membership aren't packages for one test");
         assert_eq!(prices.of_items("US", &second, false), Some(799));
         assert_eq!(prices.packages[&4].len(), 9);
     }

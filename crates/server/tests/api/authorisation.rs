@@ -29,7 +29,7 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 62] = [
+const TABLE: [(&str, May); 63] = [
     ("ask_for_export", May::SignedIn),
     ("begin_visit", May::Everybody),
     ("certificate", May::KnowsNumber),

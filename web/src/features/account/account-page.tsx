@@ -9,6 +9,7 @@ import { InfoPage } from "./info-page";
 import { LoginPage } from "./login-page";
 import { RegisterPage } from "./register-page";
 import { SettingPage } from "./setting-page";
+import { ShopPage } from "./shop-page";
 
 const screens: Record<AccountPageId, ComponentType> = {
   userLogin: LoginPage,
@@ -17,6 +18,7 @@ const screens: Record<AccountPageId, ComponentType> = {
   editPassword: EditPasswordPage,
   userInfo: InfoPage,
   userSetting: SettingPage,
+  userShop: ShopPage,
 };
 
 const entries = Object.entries(screens) as [AccountPageId, ComponentType][];

@@ -4,6 +4,7 @@ import { useCallback, useEffect } from "react";
 import { askAccount, isSignedOut } from "../../api/account-calls";
 import { useApi } from "../../api/api-context";
 import { ApiFailure, dataOrThrow } from "../../api/failure";
+import { forgetPrices } from "../../api/forget-prices";
 import { forgetHandedOver, handOverOrders } from "../../api/hand-over";
 import { useInterruptionReport } from "../../api/orders";
 import type { AccountInfo } from "../../api/types";
@@ -52,6 +53,7 @@ export function useEnter(): (account: AccountInfo) => void {
       markSignedIn();
       // Perhaps for another account than before.
       forgetHandedOver();
+      forgetPrices();
       queries.setQueryData(accountKey, account);
       void handOverOrders(api, Date.now());
     },
@@ -87,7 +89,8 @@ export type AccountPageId =
   | "forgotPassword"
   | "editPassword"
   | "userInfo"
-  | "userSetting";
+  | "userSetting"
+  | "userShop";
 
 export function useAccountPages(): (page: AccountPageId) => string {
   const { boot } = usePage();

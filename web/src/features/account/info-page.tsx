@@ -24,16 +24,21 @@ export function InfoPage() {
 
 function Info({ account }: { account: AccountInfo }) {
   const t = useT();
-  const settings = useAccountPages()("userSetting");
+  const page = useAccountPages();
   useScrollToPart(false);
   return (
     <AccountMain
       title={t("account-info-title")}
       lead={<span className="break-words">{t("account-info-for", { email: account.account })}</span>}
     >
-      <ButtonLink kind="quiet" href={settings} className="justify-self-start">
-        {t("account-setting-title")}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-x-5">
+        <ButtonLink kind="quiet" href={page("userShop")}>
+          {t("account-shop-title")}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={page("userSetting")}>
+          {t("account-setting-title")}
+        </ButtonLink>
+      </div>
       {sections.map(([name, Section]) => (
         <Section key={name} account={account} />
       ))}

@@ -4,8 +4,9 @@
 import type { PaymentStatus } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
-import { payQuery, useOrderHref } from "../../parts/order-href";
+import { useOrderHref } from "../../parts/order-href";
 import { CentredPage } from "../../parts/page-states";
+import { payAgainQuery } from "../../parts/pay-again";
 import { Button, ButtonLink } from "../../ui/button";
 import { ButtonRow } from "./button-row";
 import { OrderRedirect, useTidyAddress } from "./links";
@@ -52,8 +53,10 @@ interface OutcomeProps {
 function Outcome({ name, status, over, restart }: OutcomeProps) {
   const t = useT();
   const href = useOrderHref(useOrderNumber());
-  const skuId = status?.purchase?.skuId;
-  const retry = skuId ? href("payPage", payQuery(skuId)) : href("schemeSelect");
+  const purchase = status?.purchase;
+  const membership = purchase?.kind === "membership";
+  const choose = href(membership ? "userShop" : "schemeSelect");
+  const retry = purchase ? href("payPage", payAgainQuery(purchase)) : choose;
   return (
     <CentredPage live title={t(`pay-check-${name}-title`)} text={t(`pay-check-${name}-text`)}>
       <ButtonRow>
@@ -63,16 +66,16 @@ function Outcome({ name, status, over, restart }: OutcomeProps) {
           </ButtonLink>
         )}
         {(name === "expired" || name === "none") && (
-          <ButtonLink kind="primary" href={href("schemeSelect")}>
-            {t("pay-check-choose")}
+          <ButtonLink kind="primary" href={choose}>
+            {t(membership ? "pay-member-back" : "pay-check-choose")}
           </ButtonLink>
         )}
         {(name === "late" || (name === "open" && over)) && (
           <Button onClick={restart}>{t("common-failed-retry")}</Button>
         )}
-        {name !== "none" && (
-          <ButtonLink kind="quiet" href={href("reportResult")}>
-            {t("pay-back-to-result")}
+        {name !== "none" && !(membership && name === "expired") && (
+          <ButtonLink kind="quiet" href={href(membership ? "userShop" : "reportResult")}>
+            {t(membership ? "pay-member-back" : "pay-back-to-result")}
           </ButtonLink>
         )}
       </ButtonRow>

@@ -3,8 +3,9 @@
 import type { PaymentStatus } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { useOrderNumber, withPart } from "../../lib/fragment";
-import { payQuery, useOrderHref } from "../../parts/order-href";
+import { useOrderHref } from "../../parts/order-href";
 import { CentredPage } from "../../parts/page-states";
+import { payAgainQuery } from "../../parts/pay-again";
 import { ButtonLink } from "../../ui/button";
 import { ButtonRow } from "./button-row";
 import { OrderRedirect } from "./links";
@@ -26,8 +27,8 @@ function Failed({ orderNumber }: { orderNumber: string }) {
   if (unknown) return <OrderRedirect to="reportResult" />;
   if (status && isBought(status)) return <OrderRedirect to="paySuccess" />;
   // Until the server has named the package, the retry link leads to the list of packages.
-  const skuId = status?.purchase?.skuId;
-  const retry = skuId ? href("payPage", payQuery(skuId)) : href("schemeSelect");
+  const purchase = status?.purchase;
+  const retry = purchase ? href("payPage", payAgainQuery(purchase)) : href("schemeSelect");
   return (
     <CentredPage title={t("pay-failed-title")} text={t("pay-failed-text")}>
       <ButtonRow>

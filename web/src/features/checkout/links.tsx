@@ -15,11 +15,11 @@ export function useParam(name: string): string {
 }
 
 /** Replaces this page by another one of the same order. */
-export function useOrderNavigate(): (page: OrderPage) => void {
+export function useOrderNavigate(): (page: OrderPage, orderNumber?: string) => void {
   const navigate = useNavigate();
   const href = useOrderHref();
-  const orderNumber = useOrderNumber();
-  return (page) => navigate(href(page), { replace: true, state: inState(orderNumber) });
+  const own = useOrderNumber();
+  return (page, orderNumber = own) => navigate(href(page), { replace: true, state: inState(orderNumber) });
 }
 
 /** Rendered in place of a page, goes to another one of the same order. */

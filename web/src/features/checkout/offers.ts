@@ -6,17 +6,20 @@ import { useExtras } from "../../api/order-extras";
 import { askPackages } from "../../api/pay-calls";
 import type { Boot, Money, Sku } from "../../api/types";
 import { knownMember } from "../../lib/member";
+import { seemsSignedIn } from "../../lib/signed-in";
 import type { SellableOrder } from "./order-gate";
 
 export interface Offer {
-  kind: "package" | "upgrade" | "bundle";
-  sku: Sku;
+  kind: "package" | "upgrade" | "bundle" | "membership";
+  sku: Pick<Sku, "id" | "name" | "items" | "mostPopular">;
   /** What is paid. */
   price: Money;
   /** The regular price, if this buyer pays less. */
   listPrice?: Money;
   /** The order that entitles the buyer to it. */
   memberOrder?: string;
+  /** How long a membership lasts. */
+  months?: number;
 }
 
 export interface Offers {
@@ -55,7 +58,7 @@ export function useOffers(order: SellableOrder, boot: Boot): Offers {
     packages: sold,
     bundle: added.find(({ kind }) => kind === "bundle"),
     complete: extras.isFetched,
-    priced: owned || !member || !packages.isPlaceholderData,
+    priced: owned || !(member || seemsSignedIn()) || !packages.isPlaceholderData,
   };
 }
 

@@ -51,9 +51,23 @@ export function reviewText(t: Translate, offer: Offer, amount: string, email: st
     .join("\n");
 }
 
-function lines(t: Translate, { sku }: Offer, amount: string, email: string): [string, string][] {
+function lines(
+  t: Translate,
+  { sku: { name }, months }: Offer,
+  amount: string,
+  email: string,
+): [string, string][] {
+  if (months) {
+    return [
+      [t("pay-review-item"), t("pay-member-review-item", { name, months })],
+      [t("pay-review-amount"), amount],
+      [t("pay-review-paying"), t("pay-review-paying-value")],
+      [t("pay-review-delivery"), t("pay-member-review-delivery", { email })],
+      [t("pay-review-refund"), t("pay-member-review-refund")],
+    ];
+  }
   return [
-    [t("pay-review-item"), t("pay-review-item-value", { name: sku.name })],
+    [t("pay-review-item"), t("pay-review-item-value", { name })],
     [t("pay-review-amount"), amount],
     [t("pay-review-paying"), t("pay-review-paying-value")],
     [t("pay-review-delivery"), t("pay-review-delivery-value", { email })],

@@ -22,18 +22,20 @@ interface PayFieldsProps {
   orderNumber: string;
   boot: Boot;
   offer: Offer;
+  /** The account's address, if there is nothing to type. */
+  account?: string;
   price: Money;
   onPrice: (price: Money) => void;
   methods: readonly string[];
 }
 
-export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }: PayFieldsProps) {
+export function PayFields({ orderNumber, boot, offer, account, price, onPrice, methods }: PayFieldsProps) {
   const t = useT();
   const { hl } = usePage();
   // A buyer who wants another way to pay sees all of them, none preselected.
   const collapsed = usePart() === "methods";
   const emailInput = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(() => typedEmail() || session().get().email);
+  const [email, setEmail] = useState(() => account ?? (typedEmail() || session().get().email));
   const [agreed, setAgreed] = useState({ supply: false, waiver: false });
   const [chosen, setChosen] = useState(!collapsed);
   const [tried, setTried] = useState(false);
@@ -45,7 +47,9 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
   const mustReview = boot.country === "JP";
   const fault: EmailFault | undefined =
     emailFault(email) ?? (trouble?.kind === "email" ? "malformed" : undefined);
-  const boxes = !boot.needsWaiver || (agreed.supply && agreed.waiver);
+  // All of a membership can go back within 14 days: there is no right to give up.
+  const needsWaiver = boot.needsWaiver && offer.kind !== "membership";
+  const boxes = !needsWaiver || (agreed.supply && agreed.waiver);
 
   const complete = (): boolean => {
     setTried(true);
@@ -55,7 +59,7 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
 
   const payNow = (): Promise<void> => {
     const address = email.trim();
-    remember({ email: address });
+    if (!account) remember({ email: address });
     const { sku, memberOrder } = offer;
     const request: PaymentRequest = {
       orderNumber,
@@ -65,7 +69,7 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
       memberOrder,
       consent: { button: [amountLine(t, shown), button, promiseLine(t)].join("\n") },
     };
-    if (boot.needsWaiver) {
+    if (needsWaiver) {
       request.consent.supply = t("pay-box-supply");
       request.consent.waiver = t("pay-box-waiver");
     }
@@ -83,18 +87,22 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
     <>
       {/* Hidden, not unmounted: the provider's fields keep what was typed. */}
       <form noValidate onSubmit={submit} hidden={reviewing} className="grid gap-6">
-        <EmailField
-          area="pay"
-          input={emailInput}
-          label={t("pay-email-label")}
-          hint={t("pay-email-hint")}
-          value={email}
-          onChange={(typed) => {
-            remember({ formInfo: { email: typed } });
-            setEmail(typed);
-          }}
-          fault={tried ? fault : undefined}
-        />
+        {account ? (
+          <p className="break-words text-muted">{t("pay-member-receipt", { email: account })}</p>
+        ) : (
+          <EmailField
+            area="pay"
+            input={emailInput}
+            label={t("pay-email-label")}
+            hint={t("pay-email-hint")}
+            value={email}
+            onChange={(typed) => {
+              remember({ formInfo: { email: typed } });
+              setEmail(typed);
+            }}
+            fault={tried ? fault : undefined}
+          />
+        )}
         <Methods
           codes={methods}
           collapsed={collapsed}
@@ -103,7 +111,7 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
           // A wallet's own button can't have the wording that the law requires here.
           express={!boot.needsWaiver && !mustReview ? { complete, pay: payNow } : undefined}
         />
-        {boot.needsWaiver && (
+        {needsWaiver && (
           <WaiverBoxes agreed={agreed} onChange={setAgreed} missing={tried || trouble?.kind === "consent"} />
         )}
         <TroubleNote trouble={reviewing ? undefined : trouble} />

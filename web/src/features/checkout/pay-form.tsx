@@ -7,7 +7,6 @@ import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
 import { measure } from "../../ui/section";
 import type { Offer } from "./offers";
-import type { SellableOrder } from "./order-gate";
 import { PayFields } from "./pay-fields";
 import { providerAmount } from "./payment-amount";
 import { paymentLook, providerLocale } from "./payment-look";
@@ -19,14 +18,16 @@ const notOffered = ["boleto", "oxxo"] as const;
 
 interface PayFormProps {
   stripe: Stripe;
-  order: SellableOrder;
+  orderNumber: string;
   boot: Boot;
   offer: Offer;
+  /** The account's address, if there is nothing to type. */
+  email?: string;
   /** Ways to pay as the provider names them, the most used first. */
   methods: readonly string[];
 }
 
-export function PayForm({ stripe, order, boot, offer, methods }: PayFormProps) {
+export function PayForm({ stripe, orderNumber, boot, offer, email, methods }: PayFormProps) {
   const t = useT();
   const { hl } = usePage();
   // Renders again when the system changes between light and dark, so that the provider's fields follow.
@@ -48,9 +49,10 @@ export function PayForm({ stripe, order, boot, offer, methods }: PayFormProps) {
         <Summary offer={offer} price={price} className="lg:order-last" />
         <Elements stripe={stripe} options={options}>
           <PayFields
-            orderNumber={order.orderNumber}
+            orderNumber={orderNumber}
             boot={boot}
             offer={offer}
+            account={email}
             price={price}
             onPrice={setPrice}
             methods={methods}

@@ -14,12 +14,22 @@ import { OrderRedirect, useParam, useTidyAddress } from "./links";
 import { type Offer, useOffers } from "./offers";
 import { OrderGate, type SellableOrder } from "./order-gate";
 import { PayForm } from "./pay-form";
+import { MembershipGate } from "./pay-membership";
 import { openProvider } from "./payment-script";
 import { Summary } from "./summary";
 
 export function PayPage() {
   // The provider's script is fetched only after the order's number has left the address.
-  if (!useTidyAddress(["skuId"])) return <PageWaiting />;
+  const isTidy = useTidyAddress(["skuId", "membership"]);
+  const membership = useParam("membership");
+  if (!isTidy) return <PageWaiting />;
+  if (membership) {
+    return (
+      <MembershipGate>
+        {(offer, boot, email) => <Payment boot={boot} offer={offer} email={email} />}
+      </MembershipGate>
+    );
+  }
   return <OrderGate>{(order, boot) => <Chosen order={order} boot={boot} />}</OrderGate>;
 }
 
@@ -29,17 +39,20 @@ function Chosen({ order, boot }: { order: SellableOrder; boot: Boot }) {
   const offer = [...packages, bundle].find((candidate) => candidate?.sku.id === skuId);
   // The form keeps its first price.
   if (!priced) return <PageWaiting />;
-  if (offer && boot.payment) return <Payment order={order} boot={boot} offer={offer} />;
+  if (offer && boot.payment) return <Payment orderNumber={order.orderNumber} boot={boot} offer={offer} />;
   return complete ? <OrderRedirect to="schemeSelect" /> : <PageWaiting />;
 }
 
 interface PaymentProps {
-  order: SellableOrder;
+  /** Empty for a membership, whose order is made with the payment. */
+  orderNumber?: string;
   boot: Boot;
   offer: Offer;
+  /** The account's address, if there is nothing to type. */
+  email?: string;
 }
 
-function Payment({ order, boot, offer }: PaymentProps) {
+function Payment({ orderNumber = "", boot, offer, email }: PaymentProps) {
   const t = useT();
   const api = useApi();
   const { payment } = boot;
@@ -74,9 +87,10 @@ function Payment({ order, boot, offer }: PaymentProps) {
     return (
       <PayForm
         stripe={provider.data}
-        order={order}
+        orderNumber={orderNumber}
         boot={boot}
         offer={offer}
+        email={email}
         methods={methods.data?.map(({ code }) => code) ?? []}
       />
     );

@@ -55,6 +55,19 @@ test("the report is ready: its link, the delivery times and the refund", async (
   expect(page).toContain("Until November 29, 2026 you get your money back");
 });
 
+test("a membership counts at once: its end, the shop, and how to give it back", async () => {
+  await open([{ kind: "membership", memberUntil: "2027-11-15T10:00:00Z" }]);
+
+  await title("You’re a member now");
+  const page = screen.getByRole("main").textContent;
+  expect(page).toContain("Until November 15, 2027 you pay 20% less");
+  expect(page).toContain("Until November 29, 2026 you get your money back with one button in your shop");
+  expect(screen.getByRole("link", { name: "Go to my shop" }).getAttribute("href")).toBe(
+    "/user/shop/iq-1?hl=EN",
+  );
+  expect(screen.queryByRole("link", { name: "View the report" })).toBeNull();
+});
+
 test("after five seconds the report opens automatically", async () => {
   const orderNumber = await openStopped();
 

@@ -1,6 +1,7 @@
 // Bought: the report, when it was created and sent, and where to; the address can be corrected
 // here.
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { forgetPrices } from "../../api/forget-prices";
 import type { PaymentStatus, Purchase } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
@@ -27,6 +28,7 @@ export function SuccessPage() {
 
 /** The report is ready, and its mail has arrived or failed. */
 function isDelivered({ purchase }: PaymentStatus): boolean {
+  if (purchase?.memberUntil) return true;
   const { madeAt, mail } = purchase?.delivery ?? {};
   return Boolean(madeAt) && (mail === "accepted" || mail === "refused");
 }
@@ -37,7 +39,36 @@ function Success({ orderNumber }: { orderNumber: string }) {
   if (!status) return <PageWaiting />;
   const { purchase, testsLeft } = status;
   if (!purchase || phaseOf(status) !== "bought") return <OrderRedirect to="payCheck" />;
+  if (purchase.memberUntil) return <Member purchase={purchase} until={purchase.memberUntil} />;
   return <Bought orderNumber={orderNumber} purchase={purchase} testsLeft={testsLeft} restart={restart} />;
+}
+
+/** A membership counts at once: there is nothing to wait for. */
+function Member({ purchase, until }: { purchase: Purchase; until: string }) {
+  const t = useT();
+  const { hl } = usePage();
+  const href = useOrderHref();
+  useEffect(forgetPrices, []);
+  const date = (moment: string) => formatDate(localDay(moment), hl);
+  return (
+    <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
+      <div role="status">
+        <h1 className="text-hero">{t("pay-success-member-title")}</h1>
+        <p className="mt-3 max-w-2xl text-lead text-muted">
+          {t("pay-success-member-text", { date: date(until) })}
+        </p>
+      </div>
+      <ButtonLink kind="primary" href={href("userShop")} className="mt-5 w-full sm:w-auto">
+        {t("pay-success-member-shop")}
+      </ButtonLink>
+      <p className="mt-8 max-w-2xl text-muted">{t("pay-member-receipt", { email: purchase.email })}</p>
+      {purchase.refundableUntil && (
+        <p className="mt-2 max-w-2xl text-muted">
+          {t("pay-success-member-refund", { date: date(purchase.refundableUntil) })}
+        </p>
+      )}
+    </main>
+  );
 }
 
 interface BoughtProps {

@@ -4,6 +4,7 @@ import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
 import { usePage } from "../../lib/page";
+import { seemsSignedIn } from "../../lib/signed-in";
 import { useOrderHref } from "../../parts/order-href";
 import { NotOpenYet } from "../../parts/package-item";
 import { Card } from "../../ui/card";
@@ -16,7 +17,7 @@ interface SummaryProps {
   className?: string;
 }
 
-export function Summary({ offer: { sku, listPrice }, price, className }: SummaryProps) {
+export function Summary({ offer: { sku, listPrice, months }, price, className }: SummaryProps) {
   const t = useT();
   const { hl } = usePage();
   const href = useOrderHref(useOrderNumber());
@@ -51,12 +52,14 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
           <span className="whitespace-nowrap font-bold text-heading">{formatMoney(price, hl)}</span>
         </p>
       </div>
-      {saved && <p className="text-muted text-small">{t("pay-member-note")}</p>}
+      {/* An account proves itself; the number of an order counts for its own address only. */}
+      {saved && !seemsSignedIn() && <p className="text-muted text-small">{t("pay-member-note")}</p>}
+      {months && <p className="text-muted text-small">{t("pay-member-ends", { months })}</p>}
       <a
-        href={href("schemeSelect")}
+        href={href(months ? "userShop" : "schemeSelect")}
         className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-small text-strong underline underline-offset-4 hover:no-underline"
       >
-        {t("pay-item-change")}
+        {t(months ? "pay-member-change" : "pay-item-change")}
       </a>
     </Card>
   );

@@ -4,6 +4,7 @@ import { useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripeError } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
 import { useApi } from "../../api/api-context";
+import { openMembership } from "../../api/membership-calls";
 import { openExtra, openPayment, type PaymentRequest } from "../../api/pay-calls";
 import type { Money } from "../../api/types";
 import { paths } from "../../lib/all-paths";
@@ -14,6 +15,13 @@ import { refOf } from "../../lib/visitor-href";
 import { useOrderNavigate } from "./links";
 import type { Offer } from "./offers";
 import { type Refusal, refusalOf, type Trouble } from "./refusal";
+
+const openers = {
+  package: openPayment,
+  upgrade: openExtra,
+  bundle: openExtra,
+  membership: openMembership,
+} as const satisfies Record<Offer["kind"], unknown>;
 
 export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void) {
   const stripe = useStripe();
@@ -35,13 +43,13 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
   const attempt = async (request: PaymentRequest): Promise<void> => {
     setTrouble(undefined);
     if (!stripe || !elements || !(await fieldsComplete())) return;
-    const opened = await (kind === "package" ? openPayment(api, request) : openExtra(api, request));
+    const opened = await openers[kind](api, request);
     if (!opened.ok) {
       follow(refusalOf(opened.error, request.price), request);
       return;
     }
-    const { clientSecret, returnLink } = opened.data;
-    saveReturn(returnLink, request.orderNumber);
+    const { clientSecret, returnLink, orderNumber } = opened.data;
+    saveReturn(returnLink, orderNumber);
     const { error } = await stripe.confirmPayment({
       elements,
       clientSecret,
@@ -52,14 +60,16 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
       redirect: "if_required",
     });
     if (error && saysNo(error)) setTrouble({ kind: "declined", message: error.message });
-    else navigate("paying");
+    else navigate("paying", orderNumber);
   };
 
   const pay = (request: PaymentRequest): Promise<void> => once(() => attempt(request));
 
   const follow = (refusal: Refusal, request: PaymentRequest): void => {
     if (refusal.kind === "offline") reportInterruption(() => void pay(request));
-    else if (refusal.kind === "bought") navigate("payCheck");
+    else if (kind === "membership" && (refusal.kind === "bought" || refusal.kind === "closed")) {
+      navigate("userShop");
+    } else if (refusal.kind === "bought") navigate("payCheck");
     else if (refusal.kind === "closed") navigate("schemeSelect");
     else setTrouble(refusal);
     if (refusal.kind === "price") onPrice(refusal.now);

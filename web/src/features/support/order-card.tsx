@@ -30,7 +30,11 @@ export function OrderCard({
         <Entry label={t("support-order-number")}>{reference}</Entry>
       </dl>
       <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
-        {paid ? (
+        {purchase?.kind === "membership" ? (
+          <ButtonLink kind="primary" href={href("userShop")}>
+            {t("common-nav-shop")}
+          </ButtonLink>
+        ) : paid ? (
           <ButtonLink kind="primary" href={result}>
             {t("support-order-open")}
           </ButtonLink>
@@ -81,7 +85,8 @@ function NextStep({ orderNumber, purchase }: Pick<PaymentStatus, "orderNumber" |
     );
   }
   // A buyer who has paid, or whose payment is under review, isn't asked to pay again.
-  if (purchase && (owns(purchase) || purchase.state === "review")) return null;
+  if (purchase && (owns(purchase) || purchase.state === "review" || purchase.kind === "membership"))
+    return null;
   return (
     <ButtonLink kind="quiet" href={href("schemeSelect")}>
       {t("support-order-packages")}

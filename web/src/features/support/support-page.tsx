@@ -82,7 +82,7 @@ function Order({ status }: { status: QueryObserverResult<PaymentStatus> }) {
     return (
       <>
         <OrderCard status={data} />
-        {purchase && owns(purchase) && (
+        {purchase && owns(purchase) && purchase.kind !== "membership" && (
           <DeliveryCard orderNumber={orderNumber} purchase={purchase} onChange={refresh} />
         )}
       </>
