@@ -111,7 +111,7 @@ function OfferLine({ offer, smaller, owned, href, reference }: OfferLineProps) {
   const adds = offer.kind === "bundle" ? offer.items : addedItems(offer, smaller, owned);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-60 flex-1">
         <p className="font-semibold">{offer.name}</p>
         <ul className="flex flex-wrap gap-x-2 text-muted text-small">
           {adds.map((item, index) => (

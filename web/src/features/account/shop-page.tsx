@@ -78,7 +78,7 @@ function NothingYet() {
   return (
     <Card className="flex flex-wrap items-center gap-6">
       <EmptyTiles />
-      <div className="grid min-w-56 flex-1 justify-items-start gap-4">
+      <div className="grid min-w-60 flex-1 justify-items-start gap-4">
         <p>{t("account-shop-empty")}</p>
         <ButtonLink kind="primary" href={useStartHref()}>
           {t("account-orders-start")}

@@ -182,7 +182,7 @@ function PayButton({ busy, amount, label, onPress }: PayButtonProps) {
 function Assurance() {
   const t = useT();
   return (
-    <div className="-mt-4 grid gap-2 text-center text-muted text-small">
+    <div className="-mt-3 grid gap-2 text-center text-muted text-small">
       <p>{t("pay-promise-back")}</p>
       <p>{t("pay-card-safety")}</p>
     </div>

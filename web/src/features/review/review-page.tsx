@@ -57,7 +57,7 @@ interface DeskProps {
 function Desk({ link, review, onChange }: DeskProps) {
   const [step, setStep] = useState<"read" | "change" | "sent">("read");
   return (
-    <main id="content" tabIndex={-1} className={`${measure} grid grid-cols-1 gap-12 py-6 sm:py-10`}>
+    <main id="content" tabIndex={-1} className={`${measure} grid grid-cols-1 gap-10 py-6 sm:py-10`}>
       {review.stars && step !== "change" ? (
         <Written
           link={link}

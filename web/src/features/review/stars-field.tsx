@@ -26,7 +26,7 @@ export function StarsField({ value = 0, onChange, firstRef, error }: StarsFieldP
           {choices.map((stars) => (
             <label
               key={stars}
-              className="relative grid size-12 place-items-center rounded-tile outline-offset-2 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ink"
+              className="relative grid size-11 place-items-center rounded-tile outline-offset-2 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ink"
             >
               <input
                 ref={stars === 1 ? firstRef : undefined}
@@ -42,7 +42,7 @@ export function StarsField({ value = 0, onChange, firstRef, error }: StarsFieldP
             </label>
           ))}
         </div>
-        <span aria-hidden="true" className="min-h-6 text-muted">
+        <span aria-hidden="true" className="h-6 text-muted">
           {chosen && t(`review-stars-${chosen}`)}
         </span>
       </div>
