@@ -6,7 +6,10 @@ use anyhow::{Context as _, bail};
 use serde_json::json;
 use tokio::time::{Instant, sleep};
 
-use super::{Buyer, plan::Wish};
+use super::{
+    Buyer,
+    plan::{DISCOUNTED, Wish},
+};
 use crate::{letters, shop::Who};
 
 /// How long somebody waits for a letter.
@@ -119,6 +122,7 @@ impl Buyer {
 
     async fn buy_another(&mut self, first: &str) -> anyhow::Result<()> {
         self.who.logid = self.chance.uuid();
+        self.is_member = self.plan.sku == DISCOUNTED;
         let order = self.take_the_test().await?;
         let secrets = self.open_the_way(&order).await?;
         let paid = self.pay(&order, &secrets).await?;

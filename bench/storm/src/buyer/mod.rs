@@ -56,6 +56,8 @@ pub struct Buyer {
     who: Who,
     plan: Plan,
     chance: Chance,
+    /// Signed in, and owns the package with the permanent discount.
+    is_member: bool,
 }
 
 /// The state of a purchase as the screen shows it.
@@ -94,7 +96,7 @@ impl Buyer {
         let plan = Plan::drawn(number, &mut chance);
         let (address, hl) = (plan.address.clone(), plan.place.hl);
         let who = Who { buyer: number, address, logid: chance.uuid(), hl, token: None };
-        Self { town, who, plan, chance }
+        Self { town, who, plan, chance, is_member: false }
     }
 
     fn note(&self, what: &str, mut line: Value) -> anyhow::Result<()> {

@@ -91,7 +91,7 @@ impl Buyer {
                     let line = json!({
                         "order": order, "purchase": purchase, "sku": sku, "intent": intent_of(&secret),
                         "price": opened["price"], "email": self.plan.email,
-                        "country": self.plan.place.country, "way": way.name(),
+                        "country": self.plan.place.country, "way": way.name(), "member": self.is_member,
                     });
                     self.note("created", line)?;
                     return Ok(Some((secret, purchase)));

@@ -163,6 +163,9 @@ impl Later {
     }
 }
 
+/// The package whose owner pays less from then on.
+pub const DISCOUNTED: u64 = 4;
+
 /// Three tests at once.
 pub const BUNDLE: u64 = 5;
 

@@ -60,6 +60,11 @@ impl Order {
         self.charges.iter().any(|charge| charge.is_kept() && self.is_right(charge))
     }
 
+    /// Bought at the member's price.
+    pub(super) fn is_members(&self) -> bool {
+        self.history.iter().any(|line| line["what"] == "created" && line["member"] == true)
+    }
+
     pub(super) fn is_upgrade(&self, charge: &Charge) -> bool {
         let mut created = self.history.iter().filter(|line| line["what"] == "created");
         created.any(|line| line["intent"] == charge.intent.as_str() && line["way"] == "upgrade")

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use super::{
     facts::{Facts, Order},
     money::Charge,
+    prices::for_members,
     table::Figure,
 };
 use crate::buyer::plan::BUNDLE;
@@ -45,7 +46,12 @@ fn cost(facts: &Facts, orders: &[&Order]) -> Option<i64> {
     let bundle = orders.iter().find_map(|order| order.kept_for(BUNDLE));
     let mut sum = 0;
     for order in orders {
-        sum += facts.prices.of_items(&order.country, &order.items, bundle.is_some())?;
+        let list = facts.prices.of_items(&order.country, &order.items, bundle.is_some())?;
+        sum += if order.is_members() {
+            for_members(facts.prices.of_package(&order.country, BUNDLE)?.0, list)
+        } else {
+            list
+        };
     }
     let Some(country) = bundle else { return Some(sum) };
     let is_open = orders.iter().any(|order| order.bundle.is_none() && !order.items.is_empty());
@@ -57,6 +63,7 @@ fn strange_prices(facts: &Facts) -> Vec<String> {
     let is_strange = |line: &serde_json::Value| {
         let country = line["country"].as_str()?;
         let (currency, amount) = facts.prices.of_package(country, line["sku"].as_u64()?)?;
+        let amount = if line["member"] == true { for_members(currency, amount) } else { amount };
         let asked = line["price"]["amount"].as_i64()?;
         let right = line["price"]["currency"] == currency
             && if line["way"] == "upgrade" { asked < amount } else { asked == amount };

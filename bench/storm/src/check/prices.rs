@@ -80,6 +80,12 @@ impl Prices {
     }
 }
 
+/// Four fifths, rounded down to what can be shown: currencies without decimals stay whole.
+pub(super) fn for_members(currency: &str, list: i64) -> i64 {
+    let step = if ["JPY", "KRW"].contains(&currency) { 100 } else { 1 };
+    list * 80 / 100 / step * step
+}
+
 /// The item by which packages list each grant; more tests of the same kind aren't listed.
 fn granted_items(content: &Path) -> anyhow::Result<HashMap<String, String>> {
     let grants = list(content, "packages", "grants")?;
@@ -119,5 +125,11 @@ mod tests {
         assert_eq!(prices.packages.len(), 4, "bundle and membership aren't packages for one test");
         assert_eq!(prices.of_items("US", &second, false), Some(799));
         assert_eq!(prices.packages[&4].len(), 9);
+    }
+
+    #[test]
+    fn members_pay_four_fifths_rounded_down() {
+        assert_eq!((for_members("EUR", 1_499), for_members("EUR", 800)), (1_199, 640));
+        assert_eq!(for_members("JPY", 119_900), 95_900);
     }
 }
