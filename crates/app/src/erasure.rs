@@ -13,11 +13,10 @@ use store::{
     },
     payment_events,
 };
-use uuid::Uuid;
 
 use crate::{
     ports::{Files, FilesError},
-    proofs::Proofs,
+    proofs::{Proofs, unguessable},
     reports::report_folder,
 };
 
@@ -93,7 +92,7 @@ async fn lock_settled(conn: &mut PgConnection, order: &OrderNumber) -> Result<()
 
 /// Nobody learns this number, so it opens nothing.
 fn replacement(now: Timestamp) -> OrderNumber {
-    OrderNumber::new(now, Uuid::new_v4().as_u128())
+    OrderNumber::new(now, unguessable())
 }
 
 /// Everything that is stored about an order.

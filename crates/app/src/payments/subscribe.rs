@@ -13,9 +13,9 @@ use domain::{
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{PgPool, StoreError, as_postgres_keeps, erasure::exports::lock_account, orders};
-use uuid::Uuid;
 
 use super::{Ask, BuyError, Claim, memberships_of};
+use crate::proofs::unguessable;
 
 /// An order that nobody pays for is deleted after this time.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -78,7 +78,7 @@ async fn open(
 ) -> Result<OrderNumber, BuyError> {
     let published = catalog.published(ask.app.id, ask.app.default_exam);
     let (app_exam, exam) = published.ok_or(BuyError::NotForSale)?;
-    let number = OrderNumber::new(now, Uuid::new_v4().as_u128());
+    let number = OrderNumber::new(now, unguessable());
     let new = orders::NewMembership {
         number: &number,
         account: ask.account,
