@@ -41,6 +41,7 @@ error-bad-name = Bitte gib einen Namen mit 1 bis 60 Zeichen ein.
 
 error-wrong-password = E-Mail-Adresse oder Passwort stimmt nicht. Du kannst dich auch mit einem Link per E-Mail anmelden.
 error-wrong-code = Dieser Code oder Link ist falsch oder abgelaufen. Bitte fordere einen neuen an.
+error-wrong-passkey = Mit diesem Passkey hat es nicht geklappt. Versuche es noch einmal oder melde dich mit einem Link per E-Mail an.
 error-password-length = Bitte wähle ein Passwort mit 8 bis 128 Zeichen.
 error-common-password = Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.
 error-agreement-missing = Bitte stimme der Datenschutzerklärung zu

@@ -45,6 +45,10 @@ account-sent-another = Use another address
 account-login-with-password = Use a password instead
 # A link back to the e-mail.
 account-login-with-letter = Use an e-mail link instead
+# Button. A passkey is a key on the person’s device; phones and computers use this word themselves.
+account-passkey-sign-in = Sign in with a passkey
+# The device refused, or nobody confirmed on it.
+account-passkey-failed = That didn’t work. Please try again or sign in another way.
 account-login-forgot = Forgot your password?
 account-login-new = New here?
 account-login-register = Register
@@ -62,6 +66,8 @@ account-register-title = Register
 account-register-lead = Keep all your reports in one place. It’s free, and there’s no subscription.
 # Checkbox
 account-register-agree = I agree to the privacy policy
+# Under the checkbox; opens the text. Button
+account-register-privacy = Read the privacy policy
 account-register-agree-missing = Please agree to the privacy policy
 # Button
 account-register-send = Register
@@ -141,6 +147,25 @@ account-setting-password-set = Set
 # Links
 account-setting-password-change = Change
 account-setting-password-add = Set a password
+account-passkeys-title = Passkeys
+account-passkeys-lead = Sign in with your fingerprint, face or screen lock. No e-mail, no password.
+account-passkeys-empty = You don’t have a passkey yet.
+# Buttons
+account-passkey-add = Add a passkey
+account-passkey-rename = Rename
+account-passkey-remove = Remove
+account-passkey-added = Passkey added
+account-passkey-renamed = Name saved
+account-passkey-removed = Passkey removed
+account-passkey-name-label = Name of the passkey
+# $date (String) - a date
+account-passkey-created = Added on { $date }
+# $date (String) - a date
+account-passkey-used = Last used on { $date }
+# Instead of a date: somebody else may have a copy of it.
+account-passkey-disabled = Turned off because someone may have copied it. Remove it and add a new one.
+# The device says that it has one for this account.
+account-passkey-known = This device already has a passkey for your account.
 account-devices-title = Devices
 account-devices-lead = Where you’re signed in.
 account-device-this = This device

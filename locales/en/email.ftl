@@ -176,16 +176,23 @@ email-receipt-sign-in-code = Or enter this code on the sign-in page within 10 mi
 email-subject-new-device = New sign-in to your account
 email-subject-password-set = You’ve set a password
 email-subject-password-changed = Your password was changed
+email-subject-passkey-added = You’ve added a passkey
+email-subject-passkey-removed = A passkey was removed
+email-subject-passkey-disabled = A passkey was turned off
 email-subject-export-ready = Your data is ready
 email-subject-account-deleted = Your account was deleted
 email-new-device-lead = Your account was used to sign in on a new device.
 email-password-set-lead = A password was set for your account.
 email-password-changed-lead = The password of your account was changed, and all other devices were signed out.
+email-passkey-added-lead = A passkey was added to your account. You can now sign in without an e-mail or a password.
+email-passkey-removed-lead = A passkey was removed from your account. It can no longer be used to sign in.
+email-passkey-disabled-lead = Someone may have a copy of your passkey, so we turned it off to protect your account. Sign in with an e-mailed link, remove the passkey in your settings and add a new one.
 email-export-ready-lead = The copy of everything we store about you is ready. You can download it for seven days, signed in to your account.
 email-export-ready-button = Download my data
 email-account-deleted-lead = Your account and everything stored with it has been deleted: tests, results, reports, certificates and letters. Of your purchases, we only keep what tax law requires, without your name and address. This is the last e-mail you get from us about it.
 email-row-when = When
 email-row-device = Device
+email-row-passkey = Passkey
 # $browser (String) - Firefox, Chrome …; may be empty
 # $system (String) - Windows, iPhone …; may be empty
 email-device = { $browser } { $system }

@@ -61,6 +61,8 @@ error-bad-name = Please enter a name of 1 to 60 characters.
 
 error-wrong-password = Wrong e-mail address or password. You can also sign in with an e-mailed link.
 error-wrong-code = This code or link is wrong or has expired. Please ask for a new one.
+# The same whether the key is unknown, removed or turned off, or took too long.
+error-wrong-passkey = That didn’t work with this passkey. Please try again or sign in with an e-mailed link.
 error-password-length = Please choose a password of 8 to 128 characters.
 error-common-password = That password is too easy to guess. Please choose another one.
 error-agreement-missing = Please agree to the privacy policy

@@ -41,6 +41,7 @@ error-bad-name = Escribe un nombre de 1 a 60 caracteres.
 
 error-wrong-password = El correo o la contraseña no son correctos. También puedes iniciar sesión con un enlace por correo.
 error-wrong-code = Este código o enlace no es correcto o ha caducado. Pide uno nuevo.
+error-wrong-passkey = No ha funcionado con esta llave de acceso. Inténtalo de nuevo o inicia sesión con un enlace por correo.
 error-password-length = Elige una contraseña de 8 a 128 caracteres.
 error-common-password = Esa contraseña es demasiado fácil de adivinar. Elige otra.
 error-agreement-missing = Acepta la política de privacidad para continuar

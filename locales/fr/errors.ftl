@@ -41,6 +41,7 @@ error-bad-name = Veuillez saisir un nom de 1 à 60 caractères.
 
 error-wrong-password = Adresse e-mail ou mot de passe incorrect. Vous pouvez aussi vous connecter avec un lien reçu par e-mail.
 error-wrong-code = Ce code ou ce lien est incorrect ou a expiré. Veuillez en demander un nouveau.
+error-wrong-passkey = Cela n’a pas fonctionné avec cette clé d’accès. Réessayez ou connectez-vous avec un lien reçu par e-mail.
 error-password-length = Veuillez choisir un mot de passe de 8 à 128 caractères.
 error-common-password = Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.
 error-agreement-missing = Veuillez accepter la politique de confidentialité

@@ -41,6 +41,7 @@ error-bad-name = お名前は1〜60文字で入力してください。
 
 error-wrong-password = メールアドレスまたはパスワードが違います。メールのリンクでもログインできます。
 error-wrong-code = コードまたはリンクが正しくないか、期限が切れています。新しいものをお受け取りください。
+error-wrong-passkey = このパスキーではログインできませんでした。もう一度お試しになるか、メールのリンクでログインしてください。
 error-password-length = パスワードは8〜128文字で設定してください。
 error-common-password = このパスワードは推測されやすいため、別のものを設定してください。
 error-agreement-missing = プライバシーポリシーに同意してください

@@ -41,6 +41,7 @@ error-bad-name = 이름을 1~60자로 입력해 주세요.
 
 error-wrong-password = 이메일 주소 또는 비밀번호가 올바르지 않습니다. 이메일 링크로도 로그인할 수 있습니다.
 error-wrong-code = 코드 또는 링크가 올바르지 않거나 만료되었습니다. 새로 받아 주세요.
+error-wrong-passkey = 이 패스키를 사용할 수 없습니다. 다시 시도하거나 이메일 링크로 로그인해 주세요.
 error-password-length = 비밀번호를 8 128자로 정해 주세요.
 error-common-password = 추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 정해 주세요.
 error-agreement-missing = 개인정보 처리방침에 동의해 주세요

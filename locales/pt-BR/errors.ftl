@@ -41,6 +41,7 @@ error-bad-name = Informe um nome de 1 a 60 caracteres.
 
 error-wrong-password = E-mail ou senha incorretos. Você também pode entrar com um link por e-mail.
 error-wrong-code = Este código ou link está errado ou expirou. Peça um novo.
+error-wrong-passkey = Não deu certo com esta chave de acesso. Tente de novo ou entre com um link por e-mail.
 error-password-length = Escolha uma senha de 8 a 128 caracteres.
 error-common-password = Essa senha é fácil demais de adivinhar. Escolha outra.
 error-agreement-missing = Aceite a política de privacidade para continuar

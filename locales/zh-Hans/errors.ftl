@@ -41,6 +41,7 @@ error-bad-name = 请填写 1 至 60 个字符的姓名。
 
 error-wrong-password = 邮箱或密码不正确。你也可以用邮件链接登录。
 error-wrong-code = 验证码或链接有误或已过期。请重新获取。
+error-wrong-passkey = 这个通行密钥无法使用。请重试，或用邮件链接登录。
 error-password-length = 请设置 8 至 128 个字符的密码。
 error-common-password = 这个密码太容易被猜到，请换一个。
 error-agreement-missing = 请先同意隐私政策

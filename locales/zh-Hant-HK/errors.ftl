@@ -41,6 +41,7 @@ error-bad-name = 請填寫 1 至 60 個字元的姓名。
 
 error-wrong-password = 電郵地址或密碼不正確。你亦可使用電郵連結登入。
 error-wrong-code = 驗證碼或連結有誤或已過期。請重新索取。
+error-wrong-passkey = 此通行密鑰未能使用。請再試一次，或以電郵連結登入。
 error-password-length = 請設定 8 至 128 個字元的密碼。
 error-common-password = 這個密碼太容易被猜中，請改用另一個。
 error-agreement-missing = 請先同意私隱政策

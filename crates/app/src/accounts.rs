@@ -2,19 +2,24 @@
 //!
 //! The ordinary way in is a letter with a link and a code. Proving an address is everything: it opens the account
 //! if there is none, ends whatever strangers have begun with that address, and collects the orders that were paid
-//! with it. A password is something one may add.
+//! with it. Passwords and passkeys are something one may add.
 
 use domain::{account::AccountId, catalog::AppId, ids::JobId, locale::Locale};
 use store::{StoreError, accounts::sessions::Device};
 
 mod letters;
 mod limits;
+mod passkeys;
 mod passwords;
 mod sessions;
 mod sign_in;
 
 pub(crate) use letters::notify;
 pub use letters::{LetterFor, NewRegistration, ask_for_letter, register};
+pub use passkeys::{
+    Answered, Begun, Site, add_passkey, begin_passkey, begin_sign_in, list_passkeys, remove_passkey,
+    rename_passkey, sign_in_by_passkey,
+};
 pub use passwords::Passwords;
 pub use sessions::{SessionToken, Visit, end, find_session, list_devices};
 pub use sign_in::{Entry, change_password, login, reset_password, verify_code, verify_link};
@@ -45,6 +50,9 @@ pub enum AccountError {
     /// The same for a code that never was, is over, was used, or was tried too often.
     #[error("the code or link is not valid")]
     WrongCode,
+    /// The same for a key that is unknown, removed or disabled, and for an answer that is wrong, late or repeated.
+    #[error("the passkey was refused")]
+    WrongPasskey,
     #[error("tried too often for this address")]
     TooMany,
     /// Too many passwords are being compared.

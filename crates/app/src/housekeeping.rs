@@ -4,7 +4,7 @@
 use jiff::{Timestamp, ToSpan};
 use store::{
     PgPool,
-    accounts::{challenges, limits, sessions},
+    accounts::{ceremonies, challenges, limits, sessions},
     finished_runs, order_links, orders, partitions, purchases, stats, views,
 };
 
@@ -33,6 +33,7 @@ pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     stats::forget_minutes_before(&mut tx, now - 2.hours()).await?;
     order_links::forget_expired(&mut tx, now).await?;
     challenges::forget_expired(&mut tx, now).await?;
+    ceremonies::forget_expired(&mut tx, now).await?;
     sessions::forget_expired(&mut tx, now).await?;
     // No limit counts for longer than a day.
     limits::forget_before(&mut tx, now - 25.hours()).await?;

@@ -16,6 +16,10 @@ uuid_ids! {
     SessionId,
     /// Of a proof of an address that is under way.
     ChallengeId,
+    /// Names a passkey in its owner's list; it opens nothing.
+    PasskeyId,
+    /// Of a proof by a device or by another site that is under way.
+    CeremonyId,
     /// Of a copy of an account's data; it opens nothing without the account's session.
     ExportId,
 }

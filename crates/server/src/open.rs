@@ -72,6 +72,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         tickets: config.tickets.open().context("tickets.key is unusable")?,
         proofs: config.accounts.proofs().context("accounts.key is unusable")?,
         passwords: Passwords::default(),
+        origins: origins(&config),
         starts: Starts::default(),
         views: buffer,
         network_limits: NetworkLimits::new(&config.network_limits),
@@ -181,17 +182,21 @@ pub async fn refresh_bank(state: &AppState) {
 
 pub type ProductionWorker = Worker<SmtpMailer, Stripe, NatsWake, ObjectFiles>;
 
+/// Where the storefronts are reached: in letters, and by passkeys.
+pub fn origins(config: &Config) -> Origins {
+    match (config.http.origin.as_str(), config.mode) {
+        ("", Mode::Production) => Origins::Domains,
+        ("", Mode::Development) => Origins::Fixed(format!("http://{}", config.http.listen)),
+        (origin, _) => Origins::Fixed(origin.to_owned()),
+    }
+}
+
 pub fn open_worker(state: &AppState) -> anyhow::Result<ProductionWorker> {
     let config = &state.config;
     let smtp = &config.smtp;
     let patience = Duration::from_secs(smtp.timeout_s);
     let mailer = SmtpMailer::new(smtp.url.expose_secret(), &smtp.from, smtp.connections, patience)
         .context("smtp.url or smtp.from is unusable")?;
-    let origins = match (config.http.origin.as_str(), config.mode) {
-        ("", Mode::Production) => Origins::Domains,
-        ("", Mode::Development) => Origins::Fixed(format!("http://{}", config.http.listen)),
-        (origin, _) => Origins::Fixed(origin.to_owned()),
-    };
     Ok(Worker {
         pool: state.pools.primary.clone(),
         catalog: state.catalog.clone(),
@@ -201,7 +206,7 @@ pub fn open_worker(state: &AppState) -> anyhow::Result<ProductionWorker> {
         wake: state.nats.wake(&config.jobs.stream),
         press: state.press.clone(),
         files: state.files.clone(),
-        origins,
+        origins: state.origins.clone(),
         proofs: state.proofs.clone(),
         asks_for_reviews: config.reviews.ask,
     })

@@ -13,8 +13,10 @@ use sqlx::PgConnection;
 
 use crate::{Result, StoreError};
 
+pub mod ceremonies;
 pub mod challenges;
 pub mod limits;
+pub mod passkeys;
 pub mod sessions;
 
 #[derive(Clone, Debug, PartialEq)]

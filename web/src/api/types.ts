@@ -47,6 +47,8 @@ export type Privilege = Schemas["Privilege"];
 export type VipDetail = Schemas["VipDetail"];
 /** A browser that is signed in. */
 export type DeviceInfo = Schemas["DeviceInfo"];
+/** A key on a device of theirs that signs in. */
+export type PasskeyInfo = Schemas["PasskeyInfo"];
 export type UpdateUser = Schemas["UpdateUser"];
 /** What can be added to an order. */
 export type ExtraPackage = Schemas["ExtraPackage"];

@@ -1,6 +1,6 @@
 // The bottom of every page: languages, help with an order, legal texts, cookie settings.
 import { LanguageSwitch } from "../features/language/language-switch";
-import { LegalLinks } from "../features/legal/legal-links";
+import { LegalLinks } from "../parts/legal/legal-links";
 import { useT } from "../l10n/words";
 import { openBanner } from "../lib/consent";
 import { withPart } from "../lib/fragment";

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
-import { LegalLinks } from "../features/legal/legal-links";
+import { LegalLinks } from "../parts/legal/legal-links";
 import { NotFound } from "../features/not-found/not-found";
 import type { Hl } from "../lib/locale";
 import { usePage } from "../lib/page";

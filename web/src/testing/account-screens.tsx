@@ -53,6 +53,7 @@ export function centre(account: AccountInfo = sampleAccount(), orders: Collected
     http.post(`${base}/user/order/collect`, () => answering({ orders: 0 })),
     http.get(`${base}/exam/category/list`, () => answering([])),
     http.get(`${base}/user/session/list`, () => answering([])),
+    http.get(`${base}/user/passkey/list`, () => answering([])),
   ];
 }
 

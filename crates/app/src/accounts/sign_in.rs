@@ -153,7 +153,7 @@ pub async fn login(
     typed: &Password,
     entry: Entry<'_>,
 ) -> Result<SignedIn, AccountError> {
-    let Entry { caller, before, now } = entry;
+    let now = entry.now;
     let place = passwords.wait_in_line()?;
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     if !allow(&mut conn, proofs, email, &PASSWORDS, now).await? {
@@ -171,10 +171,21 @@ pub async fn login(
     if now_it_is != account.password {
         return Err(AccountError::WrongPassword);
     }
-    accounts::collect_paid(&mut tx, account.id, &account.email).await?;
-    let jobs = tell_device(&mut tx, proofs, &account, entry).await?;
-    let token = begin(&mut tx, account.id, &caller.device, before, now).await?;
+    let signed_in = welcome(&mut tx, proofs, &account, entry).await?;
     tx.commit().await.map_err(StoreError::from)?;
+    Ok(signed_in)
+}
+
+/// The owner of an account has proven who they are: collects its orders and begins a session.
+pub(super) async fn welcome(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    account: &Account,
+    entry: Entry<'_>,
+) -> store::Result<SignedIn> {
+    accounts::collect_paid(conn, account.id, &account.email).await?;
+    let jobs = tell_device(conn, proofs, account, entry).await?;
+    let token = begin(conn, account.id, &entry.caller.device, entry.before, entry.now).await?;
     Ok(SignedIn { account: account.id, token, jobs: jobs.into_iter().collect() })
 }
 
@@ -230,6 +241,6 @@ async fn tell_device(
     Ok(Some(notify(conn, account, event, now).await?))
 }
 
-fn gone(id: AccountId) -> StoreError {
+pub(super) fn gone(id: AccountId) -> StoreError {
     StoreError::Inconsistent { table: "account", column: "id", row: id.to_string() }
 }

@@ -12,7 +12,7 @@ pub struct Retention {
     pub why: &'static str,
 }
 
-pub const RETENTION: [Retention; 25] = [
+pub const RETENTION: [Retention; 26] = [
     Retention {
         what: "page views, visits",
         kept: "90 days, then the day's partition is dropped",
@@ -72,6 +72,12 @@ pub const RETENTION: [Retention; 25] = [
         kept: "a day at the longest",
         days: Some(1),
         why: "a receipt may be read the next day",
+    },
+    Retention {
+        what: "ceremonies: proofs by a device or another site that are under way",
+        kept: "a quarter of an hour, then deleted within the hour",
+        days: None,
+        why: "time to find one's key",
     },
     Retention {
         what: "limits of an address",

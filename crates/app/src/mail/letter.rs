@@ -177,6 +177,17 @@ pub enum AccountEvent {
     },
     PasswordSet,
     PasswordChanged,
+    PasskeyAdded {
+        /// As its owner typed it: hostile until escaped.
+        name: String,
+    },
+    PasskeyRemoved {
+        name: String,
+    },
+    /// Its counter went backwards: somebody may have a copy of it.
+    PasskeyDisabled {
+        name: String,
+    },
     /// The copy of everything stored about the account can be fetched.
     ExportReady {
         export: ExportId,

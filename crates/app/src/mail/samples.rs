@@ -139,6 +139,9 @@ fn account_samples() -> impl Iterator<Item = Sample> {
         ),
         ("password-set", AccountEvent::PasswordSet),
         ("password-changed", AccountEvent::PasswordChanged),
+        ("passkey-added", AccountEvent::PasskeyAdded { name: "iPhone".to_owned() }),
+        ("passkey-removed", AccountEvent::PasskeyRemoved { name: "iPhone".to_owned() }),
+        ("passkey-disabled", AccountEvent::PasskeyDisabled { name: "iPhone".to_owned() }),
         ("export-ready", AccountEvent::ExportReady { export: ExportId::from(Uuid::nil()) }),
         ("account-deleted", AccountEvent::Deleted),
     ];

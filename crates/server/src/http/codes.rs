@@ -86,6 +86,8 @@ result_codes! {
     WrongPassword 10490 "wrong-password" OK,
     /// The same whether a code or link is wrong, over, used, or was tried too often.
     WrongCode 10491 "wrong-code" OK,
+    /// The same whether a passkey is unknown, removed or disabled, or its answer wrong, late or repeated.
+    WrongPasskey 10510 "wrong-passkey" OK,
     /// Fewer than 8 characters or more than 128.
     PasswordLength 10492 "password-length" OK,
     /// One of the passwords that are tried first.

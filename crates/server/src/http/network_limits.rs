@@ -64,7 +64,7 @@ impl Limited {
 }
 
 /// Every route that is limited.
-pub const ROUTES: [(&str, Limited); 21] = [
+pub const ROUTES: [(&str, Limited); 23] = [
     ("/{alias}/app/v2/view", Limited::Views),
     ("/{alias}/app/v2/generate/logid", Limited::Visits),
     ("/{alias}/exam/question/list/{examId}/{lang}", Limited::QuestionLists),
@@ -81,6 +81,8 @@ pub const ROUTES: [(&str, Limited); 21] = [
     ("/{alias}/user/register", Limited::Letters),
     ("/{alias}/user/verify", Limited::Letters),
     ("/{alias}/user/login", Limited::Letters),
+    ("/{alias}/user/passkey/login/begin", Limited::Visits),
+    ("/{alias}/user/passkey/login/finish", Limited::Letters),
     ("/{alias}/user/password/reset", Limited::Letters),
     ("/{alias}/user/password/update", Limited::Letters),
     ("/verify/{token}", Limited::Shown),

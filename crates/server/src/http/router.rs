@@ -14,7 +14,7 @@ use super::{
     openapi::Document,
     routes::{
         accounts::{
-            data_rights, devices, members, orders as account_orders, passwords, profile, shop, sign_in,
+            data_rights, devices, members, orders as account_orders, passkeys, passwords, profile, shop, sign_in,
         },
         countries, exams, health, landing,
         orders::{self, links},
@@ -77,6 +77,13 @@ fn account_calls() -> OpenApiRouter<AppState> {
         .routes(routes!(sign_in::logout))
         .routes(routes!(passwords::reset_password))
         .routes(routes!(passwords::update_password))
+        .routes(routes!(passkeys::begin_passkey))
+        .routes(routes!(passkeys::add_passkey))
+        .routes(routes!(passkeys::begin_passkey_login))
+        .routes(routes!(passkeys::passkey_login))
+        .routes(routes!(passkeys::list_passkeys))
+        .routes(routes!(passkeys::rename_passkey))
+        .routes(routes!(passkeys::remove_passkey))
         .routes(routes!(profile::get_user))
         .routes(routes!(profile::update_user))
         .routes(routes!(devices::list_devices))

@@ -5,7 +5,8 @@ use std::{ops::Deref, sync::Arc, time::Instant};
 use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
 use app::{
     accounts::Passwords, bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks,
-    ports::Wake as _, proofs::Proofs, reports::Press, starts::Starts, tickets::Tickets, views::ViewBuffer,
+    mail::Origins, ports::Wake as _, proofs::Proofs, reports::Press, starts::Starts, tickets::Tickets,
+    views::ViewBuffer,
 };
 use domain::{country::CountryCode, ids::JobId};
 use store::Pools;
@@ -31,6 +32,8 @@ pub struct Parts {
     /// Makes and compares the links and codes that prove an address.
     pub proofs: Proofs,
     pub passwords: Passwords,
+    /// Where each storefront is reached.
+    pub origins: Origins,
     /// Tests handed out and not yet added to the statistics.
     pub starts: Starts,
     pub cache: RedisCache,

@@ -29,8 +29,11 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 63] = [
+const TABLE: [(&str, May); 70] = [
+    ("add_passkey", May::SignedIn),
     ("ask_for_export", May::SignedIn),
+    ("begin_passkey", May::SignedIn),
+    ("begin_passkey_login", May::Everybody),
     ("begin_visit", May::Everybody),
     ("certificate", May::KnowsNumber),
     ("check_sku", May::KnowsNumber),
@@ -59,6 +62,7 @@ const TABLE: [(&str, May); 63] = [
     ("list_extra_packages", May::KnowsNumber),
     ("list_languages", May::Everybody),
     ("list_latest_results", May::Everybody),
+    ("list_passkeys", May::SignedIn),
     ("list_payment_methods", May::Everybody),
     ("list_presenters", May::KnowsNumber),
     ("list_protocols", May::Everybody),
@@ -71,11 +75,14 @@ const TABLE: [(&str, May); 63] = [
     ("login", May::Everybody),
     ("logout", May::Everybody),
     ("open_link", May::Everybody),
+    ("passkey_login", May::Everybody),
     // By the link of a letter, like the three others about a review: it isn't here.
     ("read_review", May::Everybody),
     ("record_view", May::Everybody),
     ("refund_order", May::Owner),
     ("register", May::Everybody),
+    ("remove_passkey", May::SignedIn),
+    ("rename_passkey", May::SignedIn),
     ("resend_report", May::KnowsNumber),
     ("reset_password", May::Everybody),
     ("retrieve_reports", May::Everybody),

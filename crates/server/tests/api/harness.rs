@@ -39,7 +39,7 @@ use server::{
         router,
         state::{AppState, LastReady, Parts},
     },
-    open::{open_files, open_payments, open_press},
+    open::{open_files, open_payments, open_press, origins},
 };
 use sqlx::PgPool;
 use store::Pools;
@@ -202,6 +202,7 @@ impl TestApp {
             tickets: config.tickets.open().expect("a key"),
             proofs: config.accounts.proofs().expect("a key"),
             passwords: Passwords::default(),
+            origins: origins(&config),
             starts: Starts::default(),
             views: buffer,
             network_limits: NetworkLimits::new(&config.network_limits),

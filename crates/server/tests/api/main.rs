@@ -27,6 +27,7 @@ mod members;
 mod openapi;
 mod orders;
 mod pages;
+mod passkeys;
 mod people;
 mod processes;
 mod prove_accounts;

@@ -11,6 +11,8 @@ import { Button } from "../../ui/button";
 interface EmailStepProps {
   email: string;
   onEmail: (email: string) => void;
+  /** Where passkeys may be offered beside the address. */
+  autoComplete?: string;
   purpose: LetterPurpose;
   button: string;
   /** The letter is on its way. */
@@ -19,7 +21,8 @@ interface EmailStepProps {
   children?: ReactNode;
 }
 
-export function EmailStep({ email, onEmail, purpose, button, onSent, children }: EmailStepProps) {
+export function EmailStep(props: EmailStepProps) {
+  const { email, onEmail, autoComplete, purpose, button, onSent, children } = props;
   const t = useT();
   const api = useApi();
   const [tried, setTried] = useState(false);
@@ -36,6 +39,7 @@ export function EmailStep({ email, onEmail, purpose, button, onSent, children }:
       <EmailField
         area="account"
         label={t("account-email-label")}
+        {...(autoComplete && { autoComplete })}
         value={email}
         onChange={onEmail}
         fault={tried ? emailFault(email) : undefined}

@@ -6,6 +6,7 @@ import { Queries } from "../../api/queries";
 import { useT } from "../../l10n/words";
 import { emailFault } from "../../lib/email-hints";
 import { EmailField } from "../../parts/email-field";
+import { useLegalText } from "../../parts/legal/use-legal-text";
 import { useChange } from "../../parts/use-change";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -77,6 +78,7 @@ function Form({ draft, onDraft, onSent }: FormProps) {
   const api = useApi();
   const [tried, setTried] = useState(false);
   const { busy, problem, change } = useChange<{ registration: string }>((sent) => onSent(sent.registration));
+  const [show, text] = useLegalText();
   const write = (part: Partial<Draft>) => onDraft({ ...draft, ...part });
 
   const send = (event: FormEvent) => {
@@ -117,6 +119,10 @@ function Form({ draft, onDraft, onSent }: FormProps) {
       >
         {t("account-register-agree")}
       </Checkbox>
+      <Button kind="quiet" onClick={() => show("privacy")} className="justify-self-start">
+        {t("account-register-privacy")}
+      </Button>
+      {text}
       <Problem>{problem}</Problem>
       <Button kind="primary" type="submit" disabled={busy} className="sm:justify-self-start">
         {busy ? t("account-busy") : t("account-register-send")}

@@ -1,4 +1,4 @@
-// Settings: language of letters, password, devices, a copy of one's data, logging out, deleting the account.
+// Settings: language of letters, password, passkeys, devices, a copy of one's data, logging out, deleting the account.
 import type { ComponentType } from "react";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
@@ -10,6 +10,7 @@ import { AccountMain } from "./frame";
 import { LetterLanguage } from "./letter-language";
 import { LogOut } from "./log-out";
 import { DeleteAccount, Export } from "./own-data";
+import { Passkeys } from "./passkeys";
 import { PasswordState } from "./password-state";
 import { SignedInOnly } from "./signed-in-only";
 
@@ -17,6 +18,7 @@ import { SignedInOnly } from "./signed-in-only";
 const sections: readonly [string, ComponentType<{ account: AccountInfo }>][] = [
   ["language", LetterLanguage],
   ["password", PasswordState],
+  ["passkeys", Passkeys],
   ["devices", Devices],
   ["leave", LogOut],
   ["export", Export],

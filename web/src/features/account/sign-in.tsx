@@ -1,4 +1,4 @@
-// Signing in: by a mailed link or code, which comes first, or by password. Also shown in place of a page that needs it.
+// Signing in: by a mailed link or code, which comes first, by passkey or by password. Also shown in place of a page that needs it.
 import { type FormEvent, useState } from "react";
 import { sendLetter, signInByCode, signInByPassword } from "../../api/account-calls";
 import { useApi } from "../../api/api-context";
@@ -14,6 +14,7 @@ import { CodeStep } from "./code-step";
 import { EmailStep } from "./email-step";
 import { LetterSent } from "./letter-sent";
 import { Problem } from "./outcome";
+import { PasskeySignIn } from "./passkey-sign-in";
 import { PasswordField } from "./password-field";
 
 interface SignInProps {
@@ -56,6 +57,7 @@ export function SignIn({ onSignedIn, email: known = "", onLetter }: SignInProps)
         <EmailStep
           email={email}
           onEmail={setEmail}
+          autoComplete="username webauthn"
           purpose="sign_in"
           button={t("account-login-send")}
           onSent={() => {
@@ -68,6 +70,7 @@ export function SignIn({ onSignedIn, email: known = "", onLetter }: SignInProps)
       ) : (
         <ByPassword email={email} onEmail={setEmail} onSignedIn={onSignedIn} />
       )}
+      <PasskeySignIn onSignedIn={onSignedIn} />
       <Button
         kind="quiet"
         onClick={() => setStep(step === "letter" ? "password" : "letter")}
@@ -105,7 +108,7 @@ function ByPassword({ email, onEmail, onSignedIn }: ByPasswordProps) {
       <EmailField
         area="account"
         label={t("account-email-label")}
-        autoComplete="username"
+        autoComplete="username webauthn"
         value={email}
         onChange={onEmail}
         fault={tried ? emailFault(email) : undefined}

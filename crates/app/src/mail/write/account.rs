@@ -66,6 +66,9 @@ impl Pen<'_> {
             AccountEvent::NewDevice { .. } => email::subject_new_device(hl),
             AccountEvent::PasswordSet => email::subject_password_set(hl),
             AccountEvent::PasswordChanged => email::subject_password_changed(hl),
+            AccountEvent::PasskeyAdded { .. } => email::subject_passkey_added(hl),
+            AccountEvent::PasskeyRemoved { .. } => email::subject_passkey_removed(hl),
+            AccountEvent::PasskeyDisabled { .. } => email::subject_passkey_disabled(hl),
             AccountEvent::ExportReady { .. } => email::subject_export_ready(hl),
             AccountEvent::Deleted => email::subject_account_deleted(hl),
         }
@@ -77,12 +80,26 @@ impl Pen<'_> {
             AccountEvent::NewDevice { .. } => email::new_device_lead(hl),
             AccountEvent::PasswordSet => email::password_set_lead(hl),
             AccountEvent::PasswordChanged => email::password_changed_lead(hl),
+            AccountEvent::PasskeyAdded { .. } => email::passkey_added_lead(hl),
+            AccountEvent::PasskeyRemoved { .. } => email::passkey_removed_lead(hl),
+            AccountEvent::PasskeyDisabled { .. } => email::passkey_disabled_lead(hl),
             AccountEvent::ExportReady { .. } => email::export_ready_lead(hl),
             AccountEvent::Deleted => email::account_deleted_lead(hl),
         };
         let mut rows = vec![row(email::row_when(hl), self.moment(notice.at))];
-        if let AccountEvent::NewDevice { browser, system } = &notice.event {
-            rows.push(row(email::row_device(hl), email::device(hl, browser, system)));
+        match &notice.event {
+            AccountEvent::NewDevice { browser, system } => {
+                rows.push(row(email::row_device(hl), email::device(hl, browser, system)));
+            }
+            AccountEvent::PasskeyAdded { name }
+            | AccountEvent::PasskeyRemoved { name }
+            | AccountEvent::PasskeyDisabled { name } => {
+                rows.push(row(email::row_passkey(hl), name.clone()));
+            }
+            AccountEvent::PasswordSet
+            | AccountEvent::PasswordChanged
+            | AccountEvent::ExportReady { .. }
+            | AccountEvent::Deleted => {}
         }
         let mut blocks = vec![Block::Text(lead), Block::Rows(rows)];
         if let AccountEvent::ExportReady { export } = &notice.event {

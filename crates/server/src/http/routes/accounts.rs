@@ -4,6 +4,7 @@ pub mod data_rights;
 pub mod devices;
 pub mod members;
 pub mod orders;
+pub mod passkeys;
 pub mod passwords;
 pub mod profile;
 pub mod shop;
@@ -28,6 +29,7 @@ use crate::http::{
 };
 use app::ports::RateLimit as _;
 use profile::AccountInfo;
+use store::accounts::sessions::Device;
 
 /// The circumstances in which somebody proves who they are.
 pub struct Entrance {
@@ -72,8 +74,18 @@ impl Entrance {
     /// Counts one more proof from this network, right or wrong. Limits of an address are in the database; this one
     /// holds back somebody who tries many addresses.
     pub async fn may_try(&self, state: &AppState) -> Result<(), ApiError> {
-        let most = state.config.limits.sign_ins_per_network_hour;
-        let key = counted_as("sign-in", self.network.as_str());
+        self.count("sign-in", 1, state).await
+    }
+
+    /// Counts one more ceremony from this network: ten times as many as proofs, because a page begins one before
+    /// anybody has decided to sign in.
+    pub async fn may_begin(&self, state: &AppState) -> Result<(), ApiError> {
+        self.count("ceremony", 10, state).await
+    }
+
+    async fn count(&self, what: &str, times: u32, state: &AppState) -> Result<(), ApiError> {
+        let most = state.config.limits.sign_ins_per_network_hour.saturating_mul(times);
+        let key = counted_as(what, self.network.as_str());
         if state.cache.allow(&key, most, HOUR).await { Ok(()) } else { Err(self.refuse(Code::TooMany)) }
     }
 
@@ -81,10 +93,18 @@ impl Entrance {
         match error {
             AccountError::WrongPassword => self.refuse(Code::WrongPassword),
             AccountError::WrongCode => self.refuse(Code::WrongCode),
+            AccountError::WrongPasskey => self.refuse(Code::WrongPasskey),
             AccountError::TooMany => self.refuse(Code::TooMany),
             AccountError::Busy => self.refuse(Code::Busy),
             AccountError::Store(error) => error.into(),
         }
+    }
+
+    /// What a person would call the device in front of them.
+    pub fn device_name(&self) -> String {
+        let Device { browser, system, .. } = &self.caller.device;
+        let name = [system, browser].into_iter().find(|name| !name.is_empty());
+        name.cloned().unwrap_or_else(|| "Passkey".to_owned())
     }
 
     pub fn weak(&self, weak: WeakPassword) -> ApiError {

@@ -56,6 +56,11 @@ const COLUMNS: &[(&str, &str, Data)] = &[
         "token order_number name name_shown statement signature key_id made_at changed_at revoked_at",
         Personal("orders/certificates"),
     ),
+    (
+        "ceremony",
+        "id kind account_id state expires_at",
+        Secret("a proof by a device that is under way, for five minutes"),
+    ),
     ("challenge", "link_hash password browser_hash", Secret("proves an address")),
     (
         "challenge",
@@ -127,6 +132,8 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ("package_exam", "package_id position exam_id", Nobody("what is offered, from the catalogue")),
     ("package_grant", "code item exams orders available", Nobody("what is offered, from the catalogue")),
     ("package_item", "package_id position item", Nobody("what is offered, from the catalogue")),
+    ("passkey", "credential_id key", Secret("recognises the key")),
+    ("passkey", "id account_id name created_at last_used_at backed_up disabled_at", Personal("passkeys")),
     ("payment_attempt", "failure", Personal("orders/attempts")),
     ("payment_attempt", "client_secret", Secret("opens the payment at the provider")),
     (
@@ -234,6 +241,8 @@ async fn the_export_has_every_personal_column(pool: PgPool) {
 /// What takes a longer story than this test tells.
 async fn fill_rare_tables(pool: &PgPool) {
     for sql in [
+        "insert into passkey (id, account_id, credential_id, key, name, created_at, backed_up)
+         select id, id, 'id', '{\"key\": 1}', 'Phone', now(), false from account limit 1",
         "insert into bundle_use (purchase_id, order_number, used_at)
          select p.id, o.number, now() from purchase p, exam_order o
          where o.account_id is not null and p.order_number <> o.number limit 1",
