@@ -34,7 +34,11 @@ export const test = base.extend<object, Fixtures>({
   ],
 });
 
-async function startServer(country: string): Promise<{ origin: string; process: ChildProcess }> {
+/** `settings`: more of the server's environment. */
+export async function startServer(
+  country: string,
+  settings: Record<string, string> = {},
+): Promise<{ origin: string; process: ChildProcess }> {
   const program = process.env.TESSERA_SERVER_BIN;
   if (!program) throw new Error("TESSERA_SERVER_BIN is not set: run this through `just e2e`");
   const [listen, admin] = [await freeAddress(), await freeAddress()];
@@ -46,6 +50,7 @@ async function startServer(country: string): Promise<{ origin: string; process: 
       TESSERA_GEO__COUNTRY: country,
       TESSERA_HTTP__LISTEN: listen,
       TESSERA_ADMIN__LISTEN: admin,
+      ...settings,
     },
   });
   const origin = `http://${listen}`;
@@ -67,7 +72,7 @@ async function untilReady(origin: string, server: ChildProcess): Promise<void> {
   throw new Error(`the server at ${origin} did not get ready`);
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
+export async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const gone = once(server, "exit");
   // It has nothing to finish, and waiting for open connections would only cost time.
@@ -75,7 +80,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function freeAddress(): Promise<string> {
+export async function freeAddress(): Promise<string> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -49,6 +49,15 @@ account-login-with-letter = Use an e-mail link instead
 account-passkey-sign-in = Sign in with a passkey
 # The device refused, or nobody confirmed on it.
 account-passkey-failed = That didn’t work. Please try again or sign in another way.
+# Button. $provider (String) - Google or Apple
+account-provider-sign-in = Continue with { $provider }
+# Somebody comes back from Google or Apple.
+account-provider-waiting = Signing you in…
+# The address that Google or Apple named has an account here. $provider (String) - Google or Apple
+account-provider-confirm-title = You already have an account
+# $provider (String) - Google or Apple
+# $email (String) - the address
+account-provider-confirm-text = Confirm once that { $email } is yours, and from then on you can sign in with { $provider }.
 account-login-forgot = Forgot your password?
 account-login-new = New here?
 account-login-register = Register
@@ -166,6 +175,18 @@ account-passkey-used = Last used on { $date }
 account-passkey-disabled = Turned off because someone may have copied it. Remove it and add a new one.
 # The device says that it has one for this account.
 account-passkey-known = This device already has a passkey for your account.
+account-providers-title = Google and Apple
+account-providers-lead = Sign in with an account you already have.
+# Buttons. $provider (String) - Google or Apple
+account-provider-connect = Connect { $provider }
+account-provider-remove = Disconnect
+account-provider-connected = Connected
+account-provider-removed = Disconnected
+# $date (String) - a date
+account-provider-since = Connected on { $date }
+# Where the site named an address. $email (String) - the address
+# $date (String) - a date
+account-provider-since-as = { $email }, connected on { $date }
 account-devices-title = Devices
 account-devices-lead = Where you’re signed in.
 account-device-this = This device

@@ -179,6 +179,10 @@ email-subject-password-changed = Your password was changed
 email-subject-passkey-added = You’ve added a passkey
 email-subject-passkey-removed = A passkey was removed
 email-subject-passkey-disabled = A passkey was turned off
+# $provider (String) - Google or Apple
+email-subject-provider-connected = { $provider } was connected to your account
+# $provider (String) - Google or Apple
+email-subject-provider-disconnected = { $provider } was disconnected from your account
 email-subject-export-ready = Your data is ready
 email-subject-account-deleted = Your account was deleted
 email-new-device-lead = Your account was used to sign in on a new device.
@@ -187,6 +191,10 @@ email-password-changed-lead = The password of your account was changed, and all 
 email-passkey-added-lead = A passkey was added to your account. You can now sign in without an e-mail or a password.
 email-passkey-removed-lead = A passkey was removed from your account. It can no longer be used to sign in.
 email-passkey-disabled-lead = Someone may have a copy of your passkey, so we turned it off to protect your account. Sign in with an e-mailed link, remove the passkey in your settings and add a new one.
+# $provider (String) - Google or Apple
+email-provider-connected-lead = You can now sign in to your account with { $provider }.
+# $provider (String) - Google or Apple
+email-provider-disconnected-lead = Nobody can sign in to your account with { $provider } any more.
 email-export-ready-lead = The copy of everything we store about you is ready. You can download it for seven days, signed in to your account.
 email-export-ready-button = Download my data
 email-account-deleted-lead = Your account and everything stored with it has been deleted: tests, results, reports, certificates and letters. Of your purchases, we only keep what tax law requires, without your name and address. This is the last e-mail you get from us about it.

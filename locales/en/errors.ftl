@@ -63,6 +63,12 @@ error-wrong-password = Wrong e-mail address or password. You can also sign in wi
 error-wrong-code = This code or link is wrong or has expired. Please ask for a new one.
 # The same whether the key is unknown, removed or turned off, or took too long.
 error-wrong-passkey = That didn’t work with this passkey. Please try again or sign in with an e-mailed link.
+# Google or Apple couldn’t be reached, or what came back from there wasn’t for this browser.
+error-provider-failed = Signing in that way didn’t work. Please try again or use an e-mailed link.
+# Google or Apple named no address, or one that they haven’t verified.
+error-provider-no-address = We didn’t get a confirmed e-mail address. Please sign in with an e-mailed link.
+error-confirm-address = You already have an account with this e-mail address. Please confirm that it’s yours.
+error-already-connected = This is already connected, here or to another account. Disconnect it there first.
 error-password-length = Please choose a password of 8 to 128 characters.
 error-common-password = That password is too easy to guess. Please choose another one.
 error-agreement-missing = Please agree to the privacy policy

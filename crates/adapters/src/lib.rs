@@ -4,6 +4,7 @@
 pub mod files;
 pub mod geoip;
 pub mod nats;
+pub mod oidc;
 pub mod redis;
 pub mod smtp;
 pub mod stripe;

@@ -2,11 +2,12 @@
 //!
 //! The ordinary way in is a letter with a link and a code. Proving an address is everything: it opens the account
 //! if there is none, ends whatever strangers have begun with that address, and collects the orders that were paid
-//! with it. Passwords and passkeys are something one may add.
+//! with it. Passwords, passkeys and other sites are something one may add.
 
 use domain::{account::AccountId, catalog::AppId, ids::JobId, locale::Locale};
 use store::{StoreError, accounts::sessions::Device};
 
+mod identities;
 mod letters;
 mod limits;
 mod passkeys;
@@ -14,6 +15,9 @@ mod passwords;
 mod sessions;
 mod sign_in;
 
+pub use identities::{
+    Arrival, Arrived, Departure, arrive, confirm, depart, disconnect, expected, list_identities,
+};
 pub(crate) use letters::notify;
 pub use letters::{LetterFor, NewRegistration, ask_for_letter, register};
 pub use passkeys::{
@@ -53,6 +57,18 @@ pub enum AccountError {
     /// The same for a key that is unknown, removed or disabled, and for an answer that is wrong, late or repeated.
     #[error("the passkey was refused")]
     WrongPasskey,
+    /// The same for a trip to another site that never was, is over or another browser's, and for a word that isn't
+    /// to be believed.
+    #[error("another site's word was refused")]
+    ProviderFailed,
+    #[error("another site can't be reached")]
+    ProviderAway(#[source] anyhow::Error),
+    /// The site named no address that it has verified.
+    #[error("another site named no address")]
+    NoAddress,
+    /// That person of the site, or another one, is connected already.
+    #[error("the account or the person is connected already")]
+    AlreadyConnected,
     #[error("tried too often for this address")]
     TooMany,
     /// Too many passwords are being compared.

@@ -55,6 +55,52 @@ pub trait GeoIp: Send + Sync {
     fn country(&self, address: IpAddr) -> Option<CountryCode>;
 }
 
+/// A site that vouches for people.
+pub trait IdentitySite: Send + Sync {
+    /// Where a browser is sent.
+    fn address(&self, sent: &SentAway<'_>) -> impl Future<Output = Result<String, IdentityError>> + Send;
+
+    /// Exchanges the code that a browser came back with. Only the state and the challenge of `sent` aren't needed.
+    fn redeem(
+        &self,
+        code: &str,
+        verifier: &str,
+        sent: &SentAway<'_>,
+    ) -> impl Future<Output = Result<Vouched, IdentityError>> + Send;
+}
+
+/// A browser that is sent to another site.
+#[derive(Clone, Copy, Debug)]
+pub struct SentAway<'a> {
+    /// Comes back with the browser.
+    pub state: &'a str,
+    /// Comes back in what the site signs.
+    pub nonce: &'a str,
+    /// Hash of the verifier that the code is exchanged with.
+    pub challenge: &'a str,
+    pub back_to: &'a str,
+}
+
+/// What a site says about a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vouched {
+    /// The site's own name for the person, which lasts.
+    pub sub: String,
+    /// Only if the site has verified it.
+    pub email: Option<EmailAddress>,
+    pub name: Option<String>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum IdentityError {
+    /// What came back isn't to be believed.
+    #[error("what another site said was refused: {0}")]
+    Refused(&'static str),
+    /// Worth another try.
+    #[error("another site can't be reached")]
+    Away(#[source] anyhow::Error),
+}
+
 /// What we need from a payment provider. Small on purpose: a second provider is one more file.
 pub trait PaymentProvider: Send + Sync {
     /// Creates an intent, or returns the one that was created with the same key before.

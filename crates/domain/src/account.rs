@@ -33,6 +33,24 @@ text_enum! {
     }
 }
 
+text_enum! {
+    /// A site that vouches for people: signing in there signs in here.
+    Provider {
+        Google "google",
+        Apple "apple",
+    }
+}
+
+impl Provider {
+    /// As the site calls itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Google => "Google",
+            Self::Apple => "Apple",
+        }
+    }
+}
+
 /// Nobody alive was born before this.
 const EARLIEST: Date = jiff::civil::date(1900, 1, 1);
 

@@ -72,6 +72,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         tickets: config.tickets.open().context("tickets.key is unusable")?,
         proofs: config.accounts.proofs().context("accounts.key is unusable")?,
         passwords: Passwords::default(),
+        identity_sites: config.accounts.identity_sites()?,
         origins: origins(&config),
         starts: Starts::default(),
         views: buffer,

@@ -1,4 +1,4 @@
--- Keys of people's devices that sign in without a letter and without a password.
+-- More ways in, for accounts that exist. Keys of people's devices, which need neither letter nor password:
 create table passkey (
     id            uuid primary key,
     account_id    uuid not null references account on delete cascade,
@@ -17,16 +17,33 @@ create table passkey (
 );
 create index passkey_account on passkey (account_id);
 
--- A proof by a passkey that is under way: what the server has to remember between its question and the answer. The
--- row is deleted by whoever answers first, right or wrong, so no answer counts twice.
+-- People as other sites know them: signing in there signs in here.
+create table identity (
+    -- domain::account::Provider
+    provider     text not null check (provider in ('google', 'apple')),
+    -- The site's own name for the person, which lasts. Their address there may change.
+    sub          text not null,
+    account_id   uuid not null references account on delete cascade,
+    -- The address that the site named; empty if it named none.
+    email        text not null,
+    created_at   timestamptz not null,
+    last_used_at timestamptz,
+    primary key (provider, sub),
+    constraint identity_account unique (account_id, provider)
+);
+
+-- A proof that is under way, by a passkey or through another site: what the server has to remember between its
+-- question and the answer. The row is deleted by whoever answers first, right or wrong, so no answer counts twice.
 create table ceremony (
     -- Random.
-    id         uuid primary key,
-    kind       text not null check (kind in ('passkey_new', 'passkey_sign_in')),
+    id           uuid primary key,
+    kind         text not null check (kind in ('passkey_new', 'passkey_sign_in', 'identity', 'identity_link')),
     -- Whose it is, where that is known.
-    account_id uuid references account on delete cascade,
-    state      jsonb not null,
-    expires_at timestamptz not null
+    account_id   uuid references account on delete cascade,
+    -- Hash of a secret of the browser that was sent to another site: only that one may come back.
+    browser_hash bytea,
+    state        jsonb not null,
+    expires_at   timestamptz not null
 );
 create index ceremony_account on ceremony (account_id) where account_id is not null;
 create index ceremony_expires on ceremony (expires_at);

@@ -15,6 +15,7 @@ use crate::{Result, StoreError};
 
 pub mod ceremonies;
 pub mod challenges;
+pub mod identities;
 pub mod limits;
 pub mod passkeys;
 pub mod sessions;

@@ -49,6 +49,8 @@ export type VipDetail = Schemas["VipDetail"];
 export type DeviceInfo = Schemas["DeviceInfo"];
 /** A key on a device of theirs that signs in. */
 export type PasskeyInfo = Schemas["PasskeyInfo"];
+/** Another site through which they sign in. */
+export type IdentityInfo = Schemas["IdentityInfo"];
 export type UpdateUser = Schemas["UpdateUser"];
 /** What can be added to an order. */
 export type ExtraPackage = Schemas["ExtraPackage"];

@@ -77,6 +77,10 @@ export type MessageId =
   | "account-login-with-letter"
   | "account-passkey-sign-in"
   | "account-passkey-failed"
+  | "account-provider-sign-in"
+  | "account-provider-waiting"
+  | "account-provider-confirm-title"
+  | "account-provider-confirm-text"
   | "account-login-forgot"
   | "account-login-new"
   | "account-login-register"
@@ -88,6 +92,7 @@ export type MessageId =
   | "account-register-title"
   | "account-register-lead"
   | "account-register-agree"
+  | "account-register-privacy"
   | "account-register-agree-missing"
   | "account-register-send"
   | "account-register-have"
@@ -154,6 +159,14 @@ export type MessageId =
   | "account-passkey-used"
   | "account-passkey-disabled"
   | "account-passkey-known"
+  | "account-providers-title"
+  | "account-providers-lead"
+  | "account-provider-connect"
+  | "account-provider-remove"
+  | "account-provider-connected"
+  | "account-provider-removed"
+  | "account-provider-since"
+  | "account-provider-since-as"
   | "account-devices-title"
   | "account-devices-lead"
   | "account-device-this"
@@ -380,6 +393,8 @@ export type MessageId =
   | "email-subject-passkey-added"
   | "email-subject-passkey-removed"
   | "email-subject-passkey-disabled"
+  | "email-subject-provider-connected"
+  | "email-subject-provider-disconnected"
   | "email-subject-export-ready"
   | "email-subject-account-deleted"
   | "email-new-device-lead"
@@ -388,6 +403,8 @@ export type MessageId =
   | "email-passkey-added-lead"
   | "email-passkey-removed-lead"
   | "email-passkey-disabled-lead"
+  | "email-provider-connected-lead"
+  | "email-provider-disconnected-lead"
   | "email-export-ready-lead"
   | "email-export-ready-button"
   | "email-account-deleted-lead"
@@ -448,6 +465,10 @@ export type MessageId =
   | "error-wrong-password"
   | "error-wrong-code"
   | "error-wrong-passkey"
+  | "error-provider-failed"
+  | "error-provider-no-address"
+  | "error-confirm-address"
+  | "error-already-connected"
   | "error-password-length"
   | "error-common-password"
   | "error-agreement-missing"
@@ -1857,6 +1878,8 @@ export type MessageId =
 export interface MessageArgs {
   "account-email-hint": { email: string };
   "account-sent-text": { email: string };
+  "account-provider-sign-in": { provider: string };
+  "account-provider-confirm-text": { email: string; provider: string };
   "account-register-confirm-text": { email: string };
   "account-forgot-sent": { email: string };
   "account-info-for": { email: string };
@@ -1864,6 +1887,9 @@ export interface MessageArgs {
   "account-order-reference": { reference: string };
   "account-passkey-created": { date: string };
   "account-passkey-used": { date: string };
+  "account-provider-connect": { provider: string };
+  "account-provider-since": { date: string };
+  "account-provider-since-as": { email: string; date: string };
   "account-device-name": { browser: string; system: string };
   "account-device-seen": { country: string; date: string };
   "account-device-used": { date: string };
@@ -1912,6 +1938,10 @@ export interface MessageArgs {
   "email-subject-already-registered": { site: string };
   "email-subject-password-code": { site: string };
   "email-sign-in-title": { site: string };
+  "email-subject-provider-connected": { provider: string };
+  "email-subject-provider-disconnected": { provider: string };
+  "email-provider-connected-lead": { provider: string };
+  "email-provider-disconnected-lead": { provider: string };
   "email-device": { browser: string; system: string };
   "email-review-lead": { test: string };
   "email-subject-member": { site: string };

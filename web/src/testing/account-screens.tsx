@@ -7,6 +7,7 @@ import { queryClient } from "../api/queries";
 import type { AccountInfo, CollectedOrder } from "../api/types";
 import { AccountPage } from "../features/account/account-page";
 import { renderPage } from "./render-page";
+import { sampleBoot } from "./sample-boot";
 import { answering } from "./server";
 
 export const base = `${location.origin}/tessera`;
@@ -54,6 +55,7 @@ export function centre(account: AccountInfo = sampleAccount(), orders: Collected
     http.get(`${base}/exam/category/list`, () => answering([])),
     http.get(`${base}/user/session/list`, () => answering([])),
     http.get(`${base}/user/passkey/list`, () => answering([])),
+    http.get(`${base}/user/identity/list`, () => answering([])),
   ];
 }
 
@@ -67,13 +69,13 @@ function Address() {
   return null;
 }
 
-export async function openAccount(page: string) {
+export async function openAccount(page: string, boot: Parameters<typeof sampleBoot>[0] = {}) {
   return renderPage(
     <>
       <AccountPage />
       <Address />
     </>,
-    { address: page, areas: ["account", "result", "checkout"] },
+    { address: page, areas: ["account", "result", "checkout"], boot: sampleBoot(boot) },
   );
 }
 

@@ -239,7 +239,8 @@ async fn remember(
     now: Timestamp,
 ) -> store::Result<()> {
     let state = json(&Remembered { origin: site.origin.clone(), state });
-    let new = NewCeremony { id, kind, account, state: &state, expires_at: later(now, CEREMONY_LIVES) };
+    let expires_at = later(now, CEREMONY_LIVES);
+    let new = NewCeremony { id, kind, account, browser_hash: None, state: &state, expires_at };
     ceremonies::insert(&mut *pool.acquire().await?, &new).await
 }
 
@@ -250,8 +251,9 @@ async fn recall<T: DeserializeOwned>(
     now: Timestamp,
 ) -> Result<(Webauthn, T), AccountError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
-    let state = ceremonies::take(&mut conn, id, kind, account, now).await?;
-    let Remembered { origin, state } = parse(&state.ok_or(AccountError::WrongPasskey)?)?;
+    let held = ceremonies::take(&mut conn, id, kind, None, now).await?;
+    let held = held.filter(|held| held.account == account).ok_or(AccountError::WrongPasskey)?;
+    let Remembered { origin, state } = parse(&held.state)?;
     // Its name was shown when the ceremony began.
     Ok((party(&Site { origin, name: String::new() })?, state))
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use domain::{
-    account::{ChallengeId, ExportId},
+    account::{ChallengeId, ExportId, Provider},
     catalog::{AppId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     ids::LetterId,
@@ -187,6 +187,13 @@ pub enum AccountEvent {
     /// Its counter went backwards: somebody may have a copy of it.
     PasskeyDisabled {
         name: String,
+    },
+    /// From now on, signing in there signs in here.
+    ProviderConnected {
+        provider: Provider,
+    },
+    ProviderDisconnected {
+        provider: Provider,
     },
     /// The copy of everything stored about the account can be fetched.
     ExportReady {

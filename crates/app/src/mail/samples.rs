@@ -1,7 +1,7 @@
 //! Sample letters for previews and tests: every kind, every reason, every optional part.
 
 use domain::{
-    account::{ChallengeId, ExportId},
+    account::{ChallengeId, ExportId, Provider},
     catalog::{AppId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     mail::About,
@@ -142,6 +142,8 @@ fn account_samples() -> impl Iterator<Item = Sample> {
         ("passkey-added", AccountEvent::PasskeyAdded { name: "iPhone".to_owned() }),
         ("passkey-removed", AccountEvent::PasskeyRemoved { name: "iPhone".to_owned() }),
         ("passkey-disabled", AccountEvent::PasskeyDisabled { name: "iPhone".to_owned() }),
+        ("provider-connected", AccountEvent::ProviderConnected { provider: Provider::Google }),
+        ("provider-disconnected", AccountEvent::ProviderDisconnected { provider: Provider::Apple }),
         ("export-ready", AccountEvent::ExportReady { export: ExportId::from(Uuid::nil()) }),
         ("account-deleted", AccountEvent::Deleted),
     ];

@@ -143,6 +143,9 @@ fn keys(config: &Config, faults: &mut Faults) {
     if let Err(error) = config.accounts.proofs() {
         faults.must(false, format!("accounts: {error}"));
     }
+    if let Err(error) = config.accounts.identity_sites() {
+        faults.must(false, format!("{error:#}"));
+    }
 }
 
 #[cfg(test)]

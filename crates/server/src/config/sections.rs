@@ -2,11 +2,14 @@
 
 use std::{net::SocketAddr, path::PathBuf};
 
+use adapters::oidc::{ClientSecret, Oidc, OidcSettings};
+use anyhow::Context as _;
 use app::{
     certificates::{KeyError, Keys},
     proofs::{self, Proofs},
     tickets::{BadKey, Tickets},
 };
+use domain::account::Provider;
 use ipnet::IpNet;
 use secrecy::{ExposeSecret, SecretBox, SecretString};
 use serde::Deserialize;
@@ -236,11 +239,75 @@ impl TicketKeys {
 #[serde(deny_unknown_fields)]
 pub struct Accounts {
     pub key: SecretString,
+    pub google: Google,
+    pub apple: Apple,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Google {
+    pub client_id: String,
+    pub client_secret: SecretString,
+    pub issuer: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Apple {
+    pub client_id: String,
+    pub team_id: String,
+    pub key_id: String,
+    pub private_key: SecretString,
+    pub issuer: String,
+}
+
+/// The sites through which people may sign in, none unless an operator switches one on.
+#[derive(Clone, Debug, Default)]
+pub struct IdentitySites(Vec<(Provider, Oidc)>);
+
+impl IdentitySites {
+    pub fn get(&self, provider: Provider) -> Option<&Oidc> {
+        self.0.iter().find(|(known, _)| *known == provider).map(|(_, site)| site)
+    }
+
+    /// As the web calls them.
+    pub fn names(&self) -> Vec<&'static str> {
+        self.0.iter().map(|(provider, _)| provider.code()).collect()
+    }
 }
 
 impl Accounts {
     pub fn proofs(&self) -> Result<Proofs, proofs::BadKey> {
         Proofs::new(self.key.expose_secret())
+    }
+
+    /// The sites through which people may sign in: those that have a client id.
+    pub fn identity_sites(&self) -> anyhow::Result<IdentitySites> {
+        let Self { google, apple, .. } = self;
+        let mut sites = Vec::new();
+        if !google.client_id.is_empty() {
+            let settings = OidcSettings {
+                issuer: google.issuer.clone(),
+                client_id: google.client_id.clone(),
+                secret: ClientSecret::Plain(google.client_secret.expose_secret().to_owned()),
+                scope: "openid email profile",
+                posts_back: false,
+            };
+            sites.push((Provider::Google, Oidc::new(settings)?));
+        }
+        if !apple.client_id.is_empty() {
+            let key = apple.private_key.expose_secret();
+            let secret = ClientSecret::signed(&apple.team_id, &apple.key_id, key);
+            let settings = OidcSettings {
+                issuer: apple.issuer.clone(),
+                client_id: apple.client_id.clone(),
+                secret: secret.context("accounts.apple.private_key is unusable")?,
+                scope: "openid email name",
+                posts_back: true,
+            };
+            sites.push((Provider::Apple, Oidc::new(settings)?));
+        }
+        Ok(IdentitySites(sites))
     }
 }
 

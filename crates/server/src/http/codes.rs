@@ -88,6 +88,14 @@ result_codes! {
     WrongCode 10491 "wrong-code" OK,
     /// The same whether a passkey is unknown, removed or disabled, or its answer wrong, late or repeated.
     WrongPasskey 10510 "wrong-passkey" OK,
+    /// Another site can't be reached, or what came back from there isn't to be believed or not for this browser.
+    ProviderFailed 10511 "provider-failed" OK,
+    /// The address has an account that its owner has to connect first; what to send then is in `data`.
+    ConfirmAddress 10512 "confirm-address" OK,
+    /// Another site named no address that it has verified.
+    NoAddress 10513 "provider-no-address" OK,
+    /// That person of the other site, or another one, is connected already.
+    AlreadyConnected 10514 "already-connected" OK,
     /// Fewer than 8 characters or more than 128.
     PasswordLength 10492 "password-length" OK,
     /// One of the passwords that are tried first.

@@ -64,7 +64,7 @@ impl Limited {
 }
 
 /// Every route that is limited.
-pub const ROUTES: [(&str, Limited); 23] = [
+pub const ROUTES: [(&str, Limited); 26] = [
     ("/{alias}/app/v2/view", Limited::Views),
     ("/{alias}/app/v2/generate/logid", Limited::Visits),
     ("/{alias}/exam/question/list/{examId}/{lang}", Limited::QuestionLists),
@@ -83,9 +83,12 @@ pub const ROUTES: [(&str, Limited); 23] = [
     ("/{alias}/user/login", Limited::Letters),
     ("/{alias}/user/passkey/login/begin", Limited::Visits),
     ("/{alias}/user/passkey/login/finish", Limited::Letters),
+    ("/{alias}/user/identity/begin", Limited::Letters),
+    ("/{alias}/user/identity/finish", Limited::Letters),
     ("/{alias}/user/password/reset", Limited::Letters),
     ("/{alias}/user/password/update", Limited::Letters),
     ("/verify/{token}", Limited::Shown),
+    ("/user/callback/{provider}", Limited::Shown),
     ("/share/{token}", Limited::Shown),
     ("/share/{token}/picture.png", Limited::Shown),
 ];

@@ -8,6 +8,9 @@ use crate::{
     http::{session, state::AppState},
 };
 
+/// Where other sites send people back to: by a link, or by a form that their own page posts.
+pub(super) const CALLBACK: &str = "/user/callback/{provider}";
+
 /// Whether an origin belongs to the product.
 pub(super) fn is_ours(state: &AppState, origin: &str) -> bool {
     let ours = |host: &str| state.catalog.current().app_by_host(host).is_some();

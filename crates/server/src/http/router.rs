@@ -12,9 +12,10 @@ use utoipa_axum::{
 use super::{
     layers,
     openapi::Document,
+    origins::CALLBACK,
     routes::{
         accounts::{
-            data_rights, devices, members, orders as account_orders, passkeys, passwords, profile, shop, sign_in,
+            data_rights, devices, identities, members, orders as account_orders, passkeys, passwords, profile, shop, sign_in,
         },
         countries, exams, health, landing,
         orders::{self, links},
@@ -84,6 +85,12 @@ fn account_calls() -> OpenApiRouter<AppState> {
         .routes(routes!(passkeys::list_passkeys))
         .routes(routes!(passkeys::rename_passkey))
         .routes(routes!(passkeys::remove_passkey))
+        .routes(routes!(identities::begin_identity))
+        .routes(routes!(identities::connect_identity))
+        .routes(routes!(identities::finish_identity))
+        .routes(routes!(identities::link_identity))
+        .routes(routes!(identities::list_identities))
+        .routes(routes!(identities::remove_identity))
         .routes(routes!(profile::get_user))
         .routes(routes!(profile::update_user))
         .routes(routes!(devices::list_devices))
@@ -177,6 +184,7 @@ pub fn public(state: AppState) -> Router {
         .route("/user/info/{tail}", get(landing::product_page))
         .route("/user/setting/{tail}", get(landing::product_page))
         .route("/user/shop/{tail}", get(landing::product_page))
+        .route(CALLBACK, get(identities::come_back).post(identities::come_back_by_form))
         .route("/verify/{token}", get(public_pages::verify))
         .route("/share/{token}", get(public_pages::share))
         .route("/share/{token}/picture.png", get(public_pages::picture))

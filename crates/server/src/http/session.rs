@@ -48,19 +48,42 @@ fn token(headers: &HeaderMap, mode: Mode) -> Option<SessionToken> {
     sent.filter(|_| program).and_then(SessionToken::parse)
 }
 
+/// The cookie of a browser that was sent to another site.
+const TRIP_COOKIE: &str = "__Host-IQ-way";
+const DEVELOPMENT_TRIP_COOKIE: &str = "IQ-way";
+/// As long as somebody may be away.
+const TRIP_MAX_AGE_S: u32 = 15 * 60;
+
+const fn trip_cookie_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Production => TRIP_COOKIE,
+        Mode::Development => DEVELOPMENT_TRIP_COOKIE,
+    }
+}
+
+/// `Set-Cookie` for a browser that is sent to another site.
+pub fn set_trip_cookie(mode: Mode, token: &SessionToken) -> HeaderValue {
+    cookie(mode, trip_cookie_name(mode), token.as_str(), TRIP_MAX_AGE_S)
+}
+
+/// The secret of a browser that was sent to another site.
+pub fn trip_cookie(headers: &HeaderMap, mode: Mode) -> Option<SessionToken> {
+    let (_, value) = cookies(headers).find(|(name, _)| *name == trip_cookie_name(mode))?;
+    SessionToken::parse(value)
+}
+
 /// `Set-Cookie` for somebody who has just signed in.
 pub fn set_cookie(mode: Mode, token: &SessionToken) -> HeaderValue {
-    cookie(mode, token.as_str(), MAX_AGE_S)
+    cookie(mode, cookie_name(mode), token.as_str(), MAX_AGE_S)
 }
 
 /// `Set-Cookie` for somebody who has signed out.
 pub fn clear_cookie(mode: Mode) -> HeaderValue {
-    cookie(mode, "", 0)
+    cookie(mode, cookie_name(mode), "", 0)
 }
 
-fn cookie(mode: Mode, value: &str, max_age: u32) -> HeaderValue {
+fn cookie(mode: Mode, name: &str, value: &str, max_age: u32) -> HeaderValue {
     let secure = if mode == Mode::Production { "; Secure" } else { "" };
-    let name = cookie_name(mode);
     let text = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).expect("names, digits and attributes are plain text")
 }

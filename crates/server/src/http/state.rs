@@ -13,7 +13,7 @@ use store::Pools;
 use tokio::sync::Mutex;
 
 use crate::{
-    config::Config,
+    config::{Config, IdentitySites},
     http::{
         daily_ceilings::DailyCeilings, network_limits::NetworkLimits, pages::Pages, ready_pages::ReadyPages,
         ready_pictures::ReadyPictures, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
@@ -32,6 +32,8 @@ pub struct Parts {
     /// Makes and compares the links and codes that prove an address.
     pub proofs: Proofs,
     pub passwords: Passwords,
+    /// The sites through which people may sign in.
+    pub identity_sites: IdentitySites,
     /// Where each storefront is reached.
     pub origins: Origins,
     /// Tests handed out and not yet added to the statistics.

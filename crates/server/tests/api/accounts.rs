@@ -25,6 +25,8 @@ pub(crate) const PASSWORD: &str = "correct horse battery";
 /// A browser in a network of its own: it has a cookie after signing in, and says where its pages are from.
 pub(crate) struct Browser {
     pub(crate) cookie: Option<String>,
+    /// The secret of a browser that was sent to another site.
+    trip: Option<String>,
     network: String,
 }
 
@@ -32,7 +34,7 @@ impl Default for Browser {
     fn default() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let [.., high, low] = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
-        Self { cookie: None, network: format!("198.{high}.{low}.1") }
+        Self { cookie: None, trip: None, network: format!("198.{high}.{low}.1") }
     }
 }
 
@@ -46,18 +48,22 @@ impl Browser {
                 Request::get(path).header("sec-fetch-site", "same-origin").header("sec-fetch-mode", "cors")
             }
         };
-        let request = match &self.cookie {
-            Some(cookie) => request.header("cookie", format!("IQ-token={cookie}")),
-            None => request,
-        };
+        let cookies = [("IQ-token", &self.cookie), ("IQ-way", &self.trip)];
+        let cookies = cookies.into_iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
+        let request = cookies
+            .fold(request, |request, (name, value)| request.header("cookie", format!("{name}={value}")));
         let request = request.header("x-forwarded-for", &self.network);
         let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
         let answer = app.send(request.body(body).expect("a request")).await;
         if let Some((name, value)) =
             answer.header("set-cookie").split(';').next().and_then(|pair| pair.split_once('='))
         {
-            assert_eq!(name, "IQ-token");
-            self.cookie = Some(value.to_owned()).filter(|value| !value.is_empty());
+            let value = Some(value.to_owned()).filter(|value| !value.is_empty());
+            match name {
+                "IQ-token" => self.cookie = value,
+                "IQ-way" => self.trip = value,
+                _ => panic!("an unknown cookie: {name}"),
+            }
         }
         answer
     }

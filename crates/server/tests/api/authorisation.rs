@@ -29,9 +29,10 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 70] = [
+const TABLE: [(&str, May); 76] = [
     ("add_passkey", May::SignedIn),
     ("ask_for_export", May::SignedIn),
+    ("begin_identity", May::Everybody),
     ("begin_passkey", May::SignedIn),
     ("begin_passkey_login", May::Everybody),
     ("begin_visit", May::Everybody),
@@ -40,6 +41,7 @@ const TABLE: [(&str, May); 70] = [
     ("check_status", May::KnowsNumber),
     ("choose_review_letters", May::Everybody),
     ("collect_orders", May::SignedIn),
+    ("connect_identity", May::SignedIn),
     ("create_payment", May::KnowsNumber),
     ("decide_consent", May::Everybody),
     ("delete_account", May::SignedIn),
@@ -47,6 +49,7 @@ const TABLE: [(&str, May); 70] = [
     ("download_file", May::KnowsNumber),
     ("download_sample", May::Everybody),
     ("end_session", May::SignedIn),
+    ("finish_identity", May::Everybody),
     ("get_exam", May::Everybody),
     ("get_membership", May::Everybody),
     ("get_order", May::KnowsNumber),
@@ -57,9 +60,11 @@ const TABLE: [(&str, May); 70] = [
     ("get_shop", May::SignedIn),
     ("get_sku", May::Everybody),
     ("get_user", May::SignedIn),
+    ("link_identity", May::SignedIn),
     ("list_categories", May::Everybody),
     ("list_devices", May::SignedIn),
     ("list_extra_packages", May::KnowsNumber),
+    ("list_identities", May::SignedIn),
     ("list_languages", May::Everybody),
     ("list_latest_results", May::Everybody),
     ("list_passkeys", May::SignedIn),
@@ -81,6 +86,7 @@ const TABLE: [(&str, May); 70] = [
     ("record_view", May::Everybody),
     ("refund_order", May::Owner),
     ("register", May::Everybody),
+    ("remove_identity", May::SignedIn),
     ("remove_passkey", May::SignedIn),
     ("rename_passkey", May::SignedIn),
     ("resend_report", May::KnowsNumber),

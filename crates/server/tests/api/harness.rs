@@ -19,7 +19,7 @@ use app::{
     views,
 };
 use axum::{Extension, Router, body::Body, extract::ConnectInfo};
-use domain::{catalog::ExamId, country::CountryCode};
+use domain::{account::Provider, catalog::ExamId, country::CountryCode};
 use http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
 use jiff::Timestamp;
@@ -86,6 +86,10 @@ pub(crate) struct Setup {
     pub(crate) timeout_s: u64,
     /// Address of the payment provider; `None`: nothing is sold.
     pub(crate) provider: Option<String>,
+    /// Sites through which people may sign in, with their addresses.
+    pub(crate) identity_sites: Vec<(Provider, String)>,
+    /// The key that Apple hands out, in PEM.
+    pub(crate) apple_key: String,
     /// Builds a bank first; `None`: there is no bank.
     pub(crate) bank: Option<Plan>,
     /// The catalogue and the legal texts.
@@ -104,6 +108,8 @@ impl Default for Setup {
             body_limit: 65_536,
             timeout_s: 30,
             provider: None,
+            identity_sites: Vec::new(),
+            apple_key: String::new(),
             bank: None,
             content: content(),
         }
@@ -189,6 +195,17 @@ impl TestApp {
             "pk_test_tessera".clone_into(&mut config.payments.publishable_key);
             config.payments.webhook_secrets = WEBHOOK_SECRETS.join(",").into();
         }
+        for (provider, issuer) in setup.identity_sites {
+            let accounts = &mut config.accounts;
+            let (client, address) = match provider {
+                Provider::Google => (&mut accounts.google.client_id, &mut accounts.google.issuer),
+                Provider::Apple => (&mut accounts.apple.client_id, &mut accounts.apple.issuer),
+            };
+            "tessera-client".clone_into(client);
+            *address = issuer;
+        }
+        config.accounts.google.client_secret = "secret".into();
+        config.accounts.apple.private_key = setup.apple_key.into();
         let redis = setup.redis.unwrap_or(config.redis.url.expose_secret()).to_owned();
         let nats = setup.nats.unwrap_or(config.nats.url.expose_secret()).to_owned();
         let (buffer, accepted) = views::buffer(setup.buffer);
@@ -202,6 +219,7 @@ impl TestApp {
             tickets: config.tickets.open().expect("a key"),
             proofs: config.accounts.proofs().expect("a key"),
             passwords: Passwords::default(),
+            identity_sites: config.accounts.identity_sites().expect("settings"),
             origins: origins(&config),
             starts: Starts::default(),
             views: buffer,

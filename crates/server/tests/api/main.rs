@@ -18,6 +18,7 @@ mod finished_runs;
 mod floods;
 mod foreign_orders;
 mod harness;
+mod identities;
 mod jobs;
 mod keys;
 mod latest;

@@ -97,7 +97,7 @@ pub async fn forget_address(conn: &mut PgConnection, email: &EmailAddress, until
     Ok(())
 }
 
-/// Deletes an account with its sessions, passkeys, exports, limits, letters and refusal of letters. Orders that it still has belong to whoever
+/// Deletes an account with its sessions, passkeys, connections, exports, limits, letters and refusal of letters. Orders that it still has belong to whoever
 /// knows their numbers, and those that nobody paid for are kept until `forget_at`. `whose` names its address in
 /// limits.
 pub async fn delete(
@@ -147,6 +147,7 @@ pub async fn export(conn: &mut PgConnection, id: AccountId) -> Result<Option<Val
                               from challenge c where c.email_key = a.email_key),
                'passkeys', (select jsonb_agg(to_jsonb(k) - 'credential_id' - 'key') from passkey k
                             where k.account_id = a.id),
+               'identities', (select jsonb_agg(to_jsonb(i)) from identity i where i.account_id = a.id),
                'exports', (select jsonb_agg(to_jsonb(e)) from account_export e where e.account_id = a.id),
                'withdrawals', (select jsonb_agg(to_jsonb(w)) from withdrawal w
                                where lower(w.email) = a.email_key and w.email <> ''),

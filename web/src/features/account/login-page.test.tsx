@@ -94,7 +94,7 @@ test("a password is one link away, in fields that password managers know", async
   press("Use a password instead");
   const field = screen.getByLabelText<HTMLInputElement>("Password");
   expect(field.autocomplete).toBe("current-password");
-  expect(screen.getByLabelText<HTMLInputElement>(email).autocomplete).toBe("username");
+  expect(screen.getByLabelText<HTMLInputElement>(email).autocomplete).toBe("username webauthn");
   press("Sign in");
   expect(screen.getByText("Please enter your password")).toBeDefined();
   press("Show password");

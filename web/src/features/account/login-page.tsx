@@ -1,4 +1,4 @@
-// Signing in, also by the link of a letter, whose token is in the fragment.
+// Signing in, also by the link of a letter, whose token is in the fragment, and by what another site sends back there.
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { Queries } from "../../api/queries";
@@ -13,6 +13,8 @@ import { AccountMain } from "./frame";
 import { LinkStep } from "./link-step";
 import { type News, withNews } from "./news";
 import { Problem } from "./outcome";
+import { ProviderReturn } from "./provider-return";
+import { useTrip } from "./provider-trip";
 import { SignIn } from "./sign-in";
 
 export function LoginPage() {
@@ -40,6 +42,7 @@ function Login() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const link = readFragment(hash).get("sign-in");
+  const trip = useTrip();
   const [over, setOver] = useState(false);
 
   const dropLink = () => {
@@ -47,6 +50,13 @@ function Login() {
     navigate(pathname + search, { replace: true });
   };
 
+  if (trip) {
+    return (
+      <AccountMain title={t("account-login-title")}>
+        <ProviderReturn trip={trip} onSignedIn={arrive} />
+      </AccountMain>
+    );
+  }
   if (link) {
     return (
       <AccountMain title={t("account-link-title")}>

@@ -38,7 +38,14 @@ function deviceThat(answers: () => Promise<Credential>) {
 const refusesBy = (name: string) => () => Promise.reject(new DOMException("", name));
 
 function passkey(change: Partial<PasskeyInfo> = {}): PasskeyInfo {
-  return { id: "a", name: "Phone", created: "2026-11-15T10:00:00Z", backedUp: true, disabled: false, ...change };
+  return {
+    id: "a",
+    name: "Phone",
+    created: "2026-11-15T10:00:00Z",
+    backedUp: true,
+    disabled: false,
+    ...change,
+  };
 }
 
 const begun = { ceremony: "c1", options: { challenge: "abc" } };
@@ -113,7 +120,9 @@ test("a passkey is added, renamed and removed in the settings", async () => {
 
   press("Rename");
   type("Name of the passkey", " Blue phone ");
-  fireEvent.click(within(document.getElementById("passkeys") as HTMLElement).getByRole("button", { name: "Save" }));
+  fireEvent.click(
+    within(document.getElementById("passkeys") as HTMLElement).getByRole("button", { name: "Save" }),
+  );
   expect(await screen.findByText("Blue phone")).toBeDefined();
 
   press("Remove");

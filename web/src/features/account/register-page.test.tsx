@@ -114,3 +114,13 @@ test("another address keeps what was typed", async () => {
     expect(screen.getByLabelText<HTMLInputElement>(label).autocomplete).toBe("new-password");
   }
 });
+
+test("the privacy policy can be read beside the box that agrees to it", async () => {
+  const list = `${base}/app/protocol/list/1/EN`;
+  server.use(http.get(list, () => answering([])));
+  await openAccount("/user/register/iq-1");
+
+  press("Read the privacy policy");
+
+  expect(await screen.findByRole("dialog")).toBeDefined();
+});

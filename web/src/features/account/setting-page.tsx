@@ -1,4 +1,4 @@
-// Settings: language of letters, password, passkeys, devices, a copy of one's data, logging out, deleting the account.
+// Settings: language of letters, password, passkeys, other sites, devices, a copy of one's data, logging out, deleting the account.
 import type { ComponentType } from "react";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
@@ -12,6 +12,7 @@ import { LogOut } from "./log-out";
 import { DeleteAccount, Export } from "./own-data";
 import { Passkeys } from "./passkeys";
 import { PasswordState } from "./password-state";
+import { Providers } from "./providers";
 import { SignedInOnly } from "./signed-in-only";
 
 /** In the order in which they are shown. */
@@ -19,6 +20,7 @@ const sections: readonly [string, ComponentType<{ account: AccountInfo }>][] = [
   ["language", LetterLanguage],
   ["password", PasswordState],
   ["passkeys", Passkeys],
+  ["providers", Providers],
   ["devices", Devices],
   ["leave", LogOut],
   ["export", Export],

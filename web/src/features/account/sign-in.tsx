@@ -1,4 +1,4 @@
-// Signing in: by a mailed link or code, which comes first, by passkey or by password. Also shown in place of a page that needs it.
+// Signing in: by a mailed link or code, which comes first, by passkey, through another site or by password. Also shown in place of a page that needs it.
 import { type FormEvent, useState } from "react";
 import { sendLetter, signInByCode, signInByPassword } from "../../api/account-calls";
 import { useApi } from "../../api/api-context";
@@ -16,6 +16,7 @@ import { LetterSent } from "./letter-sent";
 import { Problem } from "./outcome";
 import { PasskeySignIn } from "./passkey-sign-in";
 import { PasswordField } from "./password-field";
+import { ProviderButtons } from "./provider-buttons";
 
 interface SignInProps {
   onSignedIn: (account: AccountInfo) => void;
@@ -23,11 +24,14 @@ interface SignInProps {
   email?: string;
   /** A letter is on its way. */
   onLetter?: () => void;
+  /** Whether another site may vouch for the person; it may not where it has just done so. */
+  byProvider?: boolean;
 }
 
 type Step = "letter" | "sent" | "password";
 
-export function SignIn({ onSignedIn, email: known = "", onLetter }: SignInProps) {
+export function SignIn(props: SignInProps) {
+  const { onSignedIn, email: known = "", onLetter, byProvider = true } = props;
   const t = useT();
   const api = useApi();
   const [step, setStep] = useState<Step>("letter");
@@ -71,6 +75,7 @@ export function SignIn({ onSignedIn, email: known = "", onLetter }: SignInProps)
         <ByPassword email={email} onEmail={setEmail} onSignedIn={onSignedIn} />
       )}
       <PasskeySignIn onSignedIn={onSignedIn} />
+      {byProvider && <ProviderButtons />}
       <Button
         kind="quiet"
         onClick={() => setStep(step === "letter" ? "password" : "letter")}

@@ -69,6 +69,12 @@ impl Pen<'_> {
             AccountEvent::PasskeyAdded { .. } => email::subject_passkey_added(hl),
             AccountEvent::PasskeyRemoved { .. } => email::subject_passkey_removed(hl),
             AccountEvent::PasskeyDisabled { .. } => email::subject_passkey_disabled(hl),
+            AccountEvent::ProviderConnected { provider } => {
+                email::subject_provider_connected(hl, provider.name())
+            }
+            AccountEvent::ProviderDisconnected { provider } => {
+                email::subject_provider_disconnected(hl, provider.name())
+            }
             AccountEvent::ExportReady { .. } => email::subject_export_ready(hl),
             AccountEvent::Deleted => email::subject_account_deleted(hl),
         }
@@ -83,6 +89,12 @@ impl Pen<'_> {
             AccountEvent::PasskeyAdded { .. } => email::passkey_added_lead(hl),
             AccountEvent::PasskeyRemoved { .. } => email::passkey_removed_lead(hl),
             AccountEvent::PasskeyDisabled { .. } => email::passkey_disabled_lead(hl),
+            AccountEvent::ProviderConnected { provider } => {
+                email::provider_connected_lead(hl, provider.name())
+            }
+            AccountEvent::ProviderDisconnected { provider } => {
+                email::provider_disconnected_lead(hl, provider.name())
+            }
             AccountEvent::ExportReady { .. } => email::export_ready_lead(hl),
             AccountEvent::Deleted => email::account_deleted_lead(hl),
         };
@@ -98,6 +110,8 @@ impl Pen<'_> {
             }
             AccountEvent::PasswordSet
             | AccountEvent::PasswordChanged
+            | AccountEvent::ProviderConnected { .. }
+            | AccountEvent::ProviderDisconnected { .. }
             | AccountEvent::ExportReady { .. }
             | AccountEvent::Deleted => {}
         }

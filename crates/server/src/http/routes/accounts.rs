@@ -2,6 +2,7 @@
 
 pub mod data_rights;
 pub mod devices;
+pub mod identities;
 pub mod members;
 pub mod orders;
 pub mod passkeys;
@@ -16,7 +17,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use domain::{account::WeakPassword, email::EmailAddress, locale::Locale};
-use http::{header, request::Parts};
+use http::{HeaderMap, header, request::Parts};
 use jiff::Timestamp;
 
 use crate::http::{
@@ -30,6 +31,13 @@ use crate::http::{
 use app::ports::RateLimit as _;
 use profile::AccountInfo;
 use store::accounts::sessions::Device;
+
+/// The origin of the page that asks. The guard has refused every origin that isn't ours; programs name none and get
+/// the storefront's own.
+fn page_origin(state: &AppState, storefront: &Storefront, headers: &HeaderMap) -> String {
+    let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    origin.map_or_else(|| state.origins.of(storefront.app()), str::to_owned)
+}
 
 /// The circumstances in which somebody proves who they are.
 pub struct Entrance {
@@ -94,6 +102,10 @@ impl Entrance {
             AccountError::WrongPassword => self.refuse(Code::WrongPassword),
             AccountError::WrongCode => self.refuse(Code::WrongCode),
             AccountError::WrongPasskey => self.refuse(Code::WrongPasskey),
+            AccountError::ProviderFailed => self.refuse(Code::ProviderFailed),
+            AccountError::ProviderAway(error) => self.refuse(Code::ProviderFailed).because(error),
+            AccountError::NoAddress => self.refuse(Code::NoAddress),
+            AccountError::AlreadyConnected => self.refuse(Code::AlreadyConnected),
             AccountError::TooMany => self.refuse(Code::TooMany),
             AccountError::Busy => self.refuse(Code::Busy),
             AccountError::Store(error) => error.into(),

@@ -42,6 +42,10 @@ pub struct Boot {
     /// All reviews of the storefront in numbers; absent while there are too few to be shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
+    /// Sites through which people may sign in: google, apple. Absent if there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub providers: Vec<&'static str>,
     /// The law requires two consents before payment here.
     pub needs_waiver: bool,
     /// Every host of the app, its main one first.
@@ -96,7 +100,7 @@ impl Boot {
         (stats, rating): (app::stats::DatedStats, Option<Rating>),
         country: CountryCode,
         locale: Locale,
-        payment: Option<PaymentBoot>,
+        (payment, providers): (Option<PaymentBoot>, Vec<&'static str>),
     ) -> Self {
         Self {
             alias: app.alias.clone(),
@@ -110,6 +114,7 @@ impl Boot {
             free_exam: catalog.free_exam(app.id).map(OtherExam::new),
             payment,
             rating,
+            providers,
             needs_waiver: domain::purchase::needs_waiver(country),
             domains: app.domains.clone(),
             support_email: app.operator.email.clone(),

@@ -220,7 +220,7 @@ impl PageRequest {
                 (stats, rating.clone()),
                 wanted.country,
                 wanted.locale,
-                PaymentBoot::of(&self.state.config.payments),
+                (PaymentBoot::of(&self.state.config.payments), self.state.identity_sites.names()),
             )
             .to_script(),
         });

@@ -58,8 +58,8 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ),
     (
         "ceremony",
-        "id kind account_id state expires_at",
-        Secret("a proof by a device that is under way, for five minutes"),
+        "id kind account_id browser_hash state expires_at",
+        Secret("a proof by a device or another site that is under way, for a quarter of an hour"),
     ),
     ("challenge", "link_hash password browser_hash", Secret("proves an address")),
     (
@@ -94,6 +94,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ),
     ("form_norm", "form_id parameter_version norm_version norm_table", Nobody("puzzles and norms")),
     ("form_question", "form_id position item_id options scored", Nobody("puzzles and norms")),
+    ("identity", "provider sub account_id email created_at last_used_at", Personal("identities")),
     (
         "item",
         "id edition code recipe_version template seed fingerprint dimension spec status",
@@ -243,6 +244,8 @@ async fn fill_rare_tables(pool: &PgPool) {
     for sql in [
         "insert into passkey (id, account_id, credential_id, key, name, created_at, backed_up)
          select id, id, 'id', '{\"key\": 1}', 'Phone', now(), false from account limit 1",
+        "insert into identity (provider, sub, account_id, email, created_at)
+         select 'google', '108', id, email, now() from account limit 1",
         "insert into bundle_use (purchase_id, order_number, used_at)
          select p.id, o.number, now() from purchase p, exam_order o
          where o.account_id is not null and p.order_number <> o.number limit 1",

@@ -3,13 +3,13 @@
 use app::accounts::{self, Answered, Begun, Site};
 use axum::{extract::State, response::Response};
 use domain::{account::PasskeyId, name::DisplayName};
-use http::{HeaderMap, header};
+use http::HeaderMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{AccountInfo, Entrance};
+use super::{AccountInfo, Entrance, page_origin};
 use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
@@ -18,12 +18,9 @@ use crate::http::{
     state::AppState,
 };
 
-/// The site of the page that asks: a passkey is made for its host. The guard has refused every origin that isn't
-/// ours; programs name none and get the storefront's own.
+/// The site of the page that asks: a passkey is made for its host.
 fn site(state: &AppState, storefront: &Storefront, headers: &HeaderMap) -> Site {
-    let app = storefront.app();
-    let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
-    Site { origin: origin.map_or_else(|| state.origins.of(app), str::to_owned), name: app.name.clone() }
+    Site { origin: page_origin(state, storefront, headers), name: storefront.app().name.clone() }
 }
 
 /// A ceremony that has begun.
