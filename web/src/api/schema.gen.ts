@@ -874,6 +874,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/identity/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends somebody who wants to sign in to another site. */
+        post: operations["begin_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/identity/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends somebody who is signed in to another site, to connect their account there with this one. Needs somebody who
+         *     has just proven who they are.
+         */
+        post: operations["connect_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/identity/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in, or connects, somebody who comes back from another site. Opens an account if its address has none. If it
+         *     has one that isn't connected, the refusal says what its owner has to confirm.
+         */
+        post: operations["finish_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/identity/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connects the account of whoever is signed in now with the person whom the other site vouched for. */
+        post: operations["link_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/identity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sites that the account is connected with. */
+        get: operations["list_identities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/identity/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the connection with another site; nobody signs in through it any more. Needs somebody who has just proven who
+         *     they are. A letter tells the account's owner.
+         */
+        post: operations["remove_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/login": {
         parameters: {
             query?: never;
@@ -939,6 +1050,128 @@ export interface paths {
         get: operations["list_user_orders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account's passkeys, oldest first. */
+        get: operations["list_passkeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/login/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins signing in by passkey. Nobody says who they are: the device knows whose key it has. */
+        post: operations["begin_passkey_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/login/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by passkey. */
+        post: operations["passkey_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/register/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins adding a passkey to one's account. Needs somebody who has just proven who they are. */
+        post: operations["begin_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/register/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds the passkey that the device has made. A letter tells the account's owner. */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a passkey; nobody can sign in with it any more. Needs somebody who has just proven who they are. A letter
+         *     tells the account's owner.
+         */
+        post: operations["remove_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a passkey another name. */
+        post: operations["rename_passkey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1140,6 +1373,14 @@ export interface components {
             nickname: string;
             phone: string;
         };
+        AddPasskey: {
+            /** Format: uuid */
+            ceremony: string;
+            /** @description The device's answer in WebAuthn's JSON form. */
+            credential: Record<string, never>;
+            /** @description What its owner calls it; absent: as the device is called. */
+            name?: string | null;
+        };
         /** @description An answer to the advertising question. */
         Answered: {
             decision: components["schemas"]["Decision"];
@@ -1172,6 +1413,10 @@ export interface components {
             /** Format: int64 */
             count: number;
             label: string;
+        };
+        BeginIdentity: {
+            /** @description google or apple. */
+            provider: string;
         };
         BeginVisit: {
             /** Format: int32 */
@@ -1262,6 +1507,8 @@ export interface components {
             /** @description The law requires two consents before payment here. */
             needsWaiver: boolean;
             payment?: components["schemas"]["PaymentBoot"] | null;
+            /** @description Sites through which people may sign in: google, apple. Absent if there is none. */
+            providers?: string[];
             rating?: components["schemas"]["Rating"] | null;
             skus: components["schemas"]["Sku"][];
             /** @description Address for support requests. */
@@ -1291,6 +1538,13 @@ export interface components {
             /** Format: int32 */
             questions: number;
             summary: string;
+        };
+        /** @description A ceremony that has begun. */
+        Ceremony: {
+            /** @description To be sent with the device's answer, within five minutes, once. */
+            ceremony: string;
+            /** @description WebAuthn's options in their JSON form, for `PublicKeyCredential.parse…OptionsFromJSON`. */
+            options: Record<string, never>;
         };
         /** @description The owner's certificate. */
         Certificate: {
@@ -1552,6 +1806,23 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_Ceremony: {
+            /** @description A ceremony that has begun. */
+            data: {
+                /** @description To be sent with the device's answer, within five minutes, once. */
+                ceremony: string;
+                /** @description WebAuthn's options in their JSON form, for `PublicKeyCredential.parse…OptionsFromJSON`. */
+                options: Record<string, never>;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Certificate: {
             /** @description The owner's certificate. */
             data: {
@@ -1710,6 +1981,20 @@ export interface components {
             /** @description An order of a free test: its whole result. */
             data: components["schemas"]["OrderHead"] & {
                 result?: components["schemas"]["WholeResult"] | null;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_IdentityTrip: {
+            data: {
+                /** @description Where the browser goes now. */
+                url: string;
             };
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -2196,6 +2481,24 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_Vec_IdentityInfo: {
+            data: {
+                created: string;
+                /** @description The address that the site named; empty if it named none. */
+                email: string;
+                lastUsed?: string | null;
+                /** @description google or apple. */
+                provider: string;
+            }[];
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Vec_Language: {
             data: {
                 /**
@@ -2234,6 +2537,26 @@ export interface components {
                 country: string;
                 /** @description First name; absent if none was given. */
                 name?: string | null;
+            }[];
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_Vec_PasskeyInfo: {
+            data: {
+                /** @description Whether it is also on the owner's other devices. */
+                backedUp: boolean;
+                created: string;
+                /** @description Nobody can sign in with it any more: somebody may have a copy. */
+                disabled: boolean;
+                id: string;
+                lastUsed?: string | null;
+                name: string;
             }[];
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -2531,6 +2854,15 @@ export interface components {
         };
         /** @enum {string} */
         FileKind: "report" | "certificate";
+        FinishIdentity: {
+            /** @description As the other site sent it back. */
+            code: string;
+            /**
+             * Format: uuid
+             * @description As the other site sent it back.
+             */
+            state: string;
+        };
         /** @description What is shown of a run without payment. */
         FreeIqResult: {
             /**
@@ -2565,6 +2897,19 @@ export interface components {
             since: string;
             /** @description Absent for what has no end. */
             until?: string | null;
+        };
+        /** @description A connection with another site. */
+        IdentityInfo: {
+            created: string;
+            /** @description The address that the site named; empty if it named none. */
+            email: string;
+            lastUsed?: string | null;
+            /** @description google or apple. */
+            provider: string;
+        };
+        IdentityTrip: {
+            /** @description Where the browser goes now. */
+            url: string;
         };
         /** @description A language an exam can be taken in. */
         Language: {
@@ -2611,6 +2956,13 @@ export interface components {
         };
         /** @enum {string} */
         LevelKey: "very_high" | "high" | "moderate" | "low" | "very_low" | "not_enough";
+        LinkIdentity: {
+            /**
+             * Format: uuid
+             * @description From the refusal of `/user/identity/finish`.
+             */
+            ceremony: string;
+        };
         /** @description An unpaid order: the free result and nothing else. */
         LockedOrder: components["schemas"]["OrderHead"] & {
             result?: components["schemas"]["FreeResult"] | null;
@@ -2737,6 +3089,23 @@ export interface components {
             purchase?: components["schemas"]["Purchase"] | null;
             report?: components["schemas"]["Report"] | null;
             result: components["schemas"]["WholeResult"];
+        };
+        /** @description One of the account's passkeys. */
+        PasskeyInfo: {
+            /** @description Whether it is also on the owner's other devices. */
+            backedUp: boolean;
+            created: string;
+            /** @description Nobody can sign in with it any more: somebody may have a copy. */
+            disabled: boolean;
+            id: string;
+            lastUsed?: string | null;
+            name: string;
+        };
+        PasskeyLogin: {
+            /** Format: uuid */
+            ceremony: string;
+            /** @description The device's answer in WebAuthn's JSON form. */
+            credential: Record<string, never>;
         };
         /** @description What the provider's form in the browser needs. */
         PaymentBoot: {
@@ -2992,6 +3361,15 @@ export interface components {
         Registered: {
             /** @description To be sent with the code: only the browser that typed name and password may bring them into the account. */
             registration: string;
+        };
+        RemovePasskey: {
+            /** Format: uuid */
+            id: string;
+        };
+        RenamePasskey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         /** @description A report in one language. */
         Report: {
@@ -5811,6 +6189,290 @@ export interface operations {
             };
         };
     };
+    begin_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginIdentity"];
+            };
+        };
+        responses: {
+            /** @description Where to go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_IdentityTrip"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    connect_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginIdentity"];
+            };
+        };
+        responses: {
+            /** @description Where to go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_IdentityTrip"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    finish_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishIdentity"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    link_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkIdentity"];
+            };
+        };
+        responses: {
+            /** @description Connected */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_identities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Vec_IdentityInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    remove_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginIdentity"];
+            };
+        };
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -5985,6 +6647,330 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Vec_CollectedOrder"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    begin_passkey_login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the device is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Ceremony"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    passkey_login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    begin_passkey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the device is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Ceremony"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskey"];
+            };
+        };
+        responses: {
+            /** @description All passkeys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePasskey"];
+            };
+        };
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    rename_passkey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskey"];
+            };
+        };
+        responses: {
+            /** @description Renamed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
                 };
             };
             /** @description A refusal or a fault */
