@@ -1377,7 +1377,9 @@ export interface components {
             /** Format: uuid */
             ceremony: string;
             /** @description The device's answer in WebAuthn's JSON form. */
-            credential: Record<string, never>;
+            credential: {
+                [key: string]: unknown;
+            };
             /** @description What its owner calls it; absent: as the device is called. */
             name?: string | null;
         };
@@ -1544,7 +1546,9 @@ export interface components {
             /** @description To be sent with the device's answer, within five minutes, once. */
             ceremony: string;
             /** @description WebAuthn's options in their JSON form, for `PublicKeyCredential.parse…OptionsFromJSON`. */
-            options: Record<string, never>;
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** @description The owner's certificate. */
         Certificate: {
@@ -1812,7 +1816,9 @@ export interface components {
                 /** @description To be sent with the device's answer, within five minutes, once. */
                 ceremony: string;
                 /** @description WebAuthn's options in their JSON form, for `PublicKeyCredential.parse…OptionsFromJSON`. */
-                options: Record<string, never>;
+                options: {
+                    [key: string]: unknown;
+                };
             };
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -3105,7 +3111,9 @@ export interface components {
             /** Format: uuid */
             ceremony: string;
             /** @description The device's answer in WebAuthn's JSON form. */
-            credential: Record<string, never>;
+            credential: {
+                [key: string]: unknown;
+            };
         };
         /** @description What the provider's form in the browser needs. */
         PaymentBoot: {

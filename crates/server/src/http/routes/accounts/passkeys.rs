@@ -29,7 +29,7 @@ pub struct Ceremony {
     /// To be sent with the device's answer, within five minutes, once.
     pub ceremony: String,
     /// WebAuthn's options in their JSON form, for `PublicKeyCredential.parse…OptionsFromJSON`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = HashMap<String, Value>)]
     pub options: Value,
 }
 
@@ -62,7 +62,7 @@ pub async fn begin_passkey(
 pub struct AddPasskey {
     pub ceremony: Uuid,
     /// The device's answer in WebAuthn's JSON form.
-    #[schema(value_type = Object)]
+    #[schema(value_type = HashMap<String, Value>)]
     pub credential: Value,
     /// What its owner calls it; absent: as the device is called.
     pub name: Option<String>,
@@ -117,7 +117,7 @@ pub async fn begin_passkey_login(
 pub struct PasskeyLogin {
     pub ceremony: Uuid,
     /// The device's answer in WebAuthn's JSON form.
-    #[schema(value_type = Object)]
+    #[schema(value_type = HashMap<String, Value>)]
     pub credential: Value,
 }
 
