@@ -1,10 +1,10 @@
 // The bottom of every page: languages, help with an order, legal texts, cookie settings.
 import { LanguageSwitch } from "../features/language/language-switch";
-import { LegalLinks } from "../parts/legal/legal-links";
 import { useT } from "../l10n/words";
 import { openBanner } from "../lib/consent";
 import { withPart } from "../lib/fragment";
 import { useBoot } from "../lib/page";
+import { LegalLinks } from "../parts/legal/legal-links";
 import { PageFooter } from "../ui/page-footer";
 import { useNavigation } from "./navigation";
 

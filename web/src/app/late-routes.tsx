@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
-import { LegalLinks } from "../parts/legal/legal-links";
 import { NotFound } from "../features/not-found/not-found";
 import type { Hl } from "../lib/locale";
 import { usePage } from "../lib/page";
 import { type PageId, pages } from "../lib/pages";
+import { LegalLinks } from "../parts/legal/legal-links";
 import { PageFooter } from "../ui/page-footer";
 import { CookieSettings, Withdraw } from "./footer";
 import { Frame, Header, PageFrame } from "./frame";
