@@ -15,7 +15,8 @@ use super::{
     origins::CALLBACK,
     routes::{
         accounts::{
-            data_rights, devices, identities, members, orders as account_orders, passkeys, passwords, profile, shop, sign_in,
+            data_rights, devices, identities, members, orders as account_orders, passkeys, passwords,
+            profile, shop, sign_in,
         },
         countries, exams, health, landing,
         orders::{self, links},
