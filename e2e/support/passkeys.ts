@@ -16,8 +16,12 @@ export class Device {
     this.authenticatorId = authenticatorId;
   }
 
-  /** Nobody touches it until a test says so: otherwise it would take every offer by itself. */
-  static async of(page: Page): Promise<Device> {
+  /** `offered`: whether the browser offers its passkeys by itself, which a touched device takes at once. */
+  static async of(page: Page, { offered = false } = {}): Promise<Device> {
+    if (!offered)
+      await page.addInitScript(() => {
+        PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+      });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("WebAuthn.enable");
     const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {

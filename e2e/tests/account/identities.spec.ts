@@ -5,9 +5,13 @@ import { lettersTo, newAddress } from "../../support/post.ts";
 import { signInThere, test } from "../../support/providers.ts";
 import { expect } from "../../support/site.ts";
 
-test.beforeEach(({ troubles }) => {
-  // Whoever is asked for first hears that nobody is signed in; the provider's own pages have no icon.
+test.beforeEach(async ({ page, troubles }) => {
+  // Whoever is asked for first hears that nobody is signed in; the provider's own pages have no icon, and their font
+  // comes from another site.
   troubles.allow(/401|favicon|404/);
+  await page.route("https://fonts.googleapis.com/**", (route) =>
+    route.fulfill({ contentType: "text/css", body: "" }),
+  );
 });
 
 // Apple posts a form from its own page: the browser's cookies don't come with it, and it must work all the same.

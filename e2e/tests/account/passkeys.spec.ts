@@ -79,6 +79,19 @@ test("a passkey signs in without a name, on a second device too, until it is rem
   await context.close();
 });
 
+test("a passkey that the browser offers signs in without a press", async ({ page, baseURL }) => {
+  const origin = byName(baseURL);
+  const device = await Device.of(page, { offered: true });
+  await signInByLetter(page, origin, newAddress("offered"));
+  await addPasskey(page, origin, device);
+  await page.context().clearCookies();
+
+  await device.touchedDuring(async () => {
+    await page.goto(origin + accountPath("login"));
+    await screenIn(page, "EN").expectTitle("account-info-title");
+  });
+});
+
 test("a device that doesn't recognise its owner signs nobody in", async ({ page, baseURL }) => {
   const origin = byName(baseURL);
   const { button, say } = screenIn(page, "EN");
