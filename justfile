@@ -201,9 +201,11 @@ prove-submits: setup
 prove-keys: setup
     PROVE_KEYS=1 scripts/test rust --success-output=immediate -E 'test(prove_keys)'
 
-# What strangers try with accounts: scanners, guessed codes, stolen passwords, timing, joined histories; one table
+# What strangers try with accounts: scanners, guessed codes, stolen passwords, timing, joined histories, one table; then passkeys, other sites, rights and data by their tests
 prove-accounts: setup
     PROVE_ACCOUNTS=1 scripts/test rust --success-output=immediate -E 'test(prove_accounts)'
+    scripts/test rust -E 'binary(api) and test(/^(accounts|passkeys|identities|authorisation|data_rights)::/)'
+    scripts/e2e tests/account
 
 # Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutant all: with planted faults)
 storm *options: setup
