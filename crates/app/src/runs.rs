@@ -11,10 +11,10 @@ use domain::{
     country::CountryCode,
     ids::{RunId, VisitId},
     locale::Locale,
-    order::{OrderNumber, Status},
+    order::{OrderNumber, Status, UNPAID_KEPT},
     run::FinishedRun,
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use store::{
     PgPool, StoreError,
     orders::{OrderRow, SheetRow},
@@ -27,9 +27,6 @@ use crate::{
     kinds::{Form, Outcome, Versions},
     tickets::Ticket,
 };
-
-/// An order that is never bought is deleted after this time.
-const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// A run as submitted.
 #[derive(Clone, Debug)]
@@ -150,7 +147,7 @@ pub async fn submit(
         parameter_version: versions.parameters,
         norm_version: versions.norms,
         outcome: outcome.to_text(),
-        forget_at: now.checked_add(KEPT).ok(),
+        forget_at: now.checked_add(UNPAID_KEPT).ok(),
     };
 
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;

@@ -2,9 +2,12 @@
 
 use std::fmt;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::hex::hex;
+
+/// How long an order is kept that nobody pays for and no account has.
+pub const UNPAID_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// `orderNumber`: anyone who knows it may see what the order shows, so it can't be guessed and is never
 /// logged. Eight letters of time, so that orders sort by it, then 100 random bits.

@@ -3,8 +3,8 @@
 //! An order whose money is in transit can't be erased before the money has arrived somewhere. Until then the account
 //! is marked as closing, and housekeeping tries again.
 
-use domain::{account::AccountId, ids::JobId};
-use jiff::{SignedDuration, Timestamp};
+use domain::{account::AccountId, ids::JobId, order::UNPAID_KEPT};
+use jiff::Timestamp;
 use store::{
     PgConnection, PgPool, StoreError,
     accounts::{self, Account, challenges, sessions},
@@ -33,9 +33,6 @@ pub enum Deletion {
     /// Money of an order is in transit: the account is deleted once it is settled.
     Closing,
 }
-
-/// How long a test that nobody paid for is kept without an account.
-const UNPAID_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// Deletes an account at its owner's request, and signs out everywhere.
 pub async fn delete_account(

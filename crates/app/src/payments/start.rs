@@ -9,7 +9,7 @@ use domain::{
     ids::PurchaseId,
     money::Money,
     offer::{self, Offer, Price},
-    order::Status,
+    order::{Status, UNPAID_KEPT},
     payment::{AttemptState, News},
     purchase::{Evidence, Kind, State, needs_waiver},
 };
@@ -40,9 +40,6 @@ const ATTEMPTS_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
 /// The provider forgets keys after a day: an older call is never repeated, only looked up.
 const REPEAT_WITHIN: SignedDuration = SignedDuration::from_hours(23);
-
-/// An order with an open purchase is retained at least this long.
-const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// How many times the order is read, counting rereads after attempts were closed or replaced.
 const ROUNDS: usize = 4;
@@ -173,7 +170,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
         member_order: reason.as_ref().map(|reason| &reason.order),
         evidence: &ask.evidence,
     };
-    purchases::insert(&mut tx, &new, now.checked_add(KEPT).unwrap_or(now), now).await?;
+    purchases::insert(&mut tx, &new, now.checked_add(UNPAID_KEPT).unwrap_or(now), now).await?;
     let attempt = add_attempt(&mut tx, new.id, 1, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
     let call = call(new.id, &attempt, price, ask);

@@ -8,17 +8,14 @@ use domain::{
     email::EmailAddress,
     locale::Locale,
     money::Money,
-    order::OrderNumber,
+    order::{OrderNumber, UNPAID_KEPT},
     purchase::Evidence,
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use store::{PgPool, StoreError, as_postgres_keeps, erasure::exports::lock_account, orders};
 
 use super::{Ask, BuyError, Claim, memberships_of};
 use crate::proofs::unguessable;
-
-/// An order that nobody pays for is deleted after this time.
-const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// A signed-in person wants to become a member.
 #[derive(Clone, Debug)]
@@ -87,7 +84,7 @@ async fn open(
         kind: exam.kind,
         hl: ask.hl,
         country: ask.country,
-        forget_at: now.checked_add(KEPT).unwrap_or(now),
+        forget_at: now.checked_add(UNPAID_KEPT).unwrap_or(now),
     };
     orders::insert_membership(conn, &new, now).await?;
     Ok(number)

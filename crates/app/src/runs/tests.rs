@@ -7,6 +7,7 @@ use domain::{
     ids::VisitorId,
     run::{ItemAnswer, RunResult},
 };
+use jiff::SignedDuration;
 use lab::forms::Counts;
 use measure::{
     random::Random,

@@ -1,9 +1,12 @@
 //! The orders of an account.
 
 use axum::extract::State;
-use domain::{catalog::text_in, order::OrderNumber};
+use domain::{account::AccountId, catalog::text_in, order::OrderNumber};
 use serde::{Deserialize, Serialize};
-use store::{StoreError, accounts};
+use store::{
+    PgConnection, StoreError,
+    accounts::{self, Account},
+};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
@@ -58,17 +61,27 @@ pub async fn list_user_orders(
         return Err(storefront.refuse(Code::NotFound));
     }
     let mut tx = store::begin(&state.pools.primary).await?;
-    let account = accounts::find(&mut tx, visit.account).await?;
-    let account = account.ok_or_else(|| storefront.refuse(Code::SignInFirst))?;
-    // What was bought with the address since the person signed in, perhaps in another browser.
-    if !app::mutants::is("no_collect") {
-        accounts::collect_paid(&mut tx, account.id, &account.email).await?;
-    }
-    let rows = accounts::orders(&mut tx, account.id).await?;
+    let (_, tests) = tests_of(&mut tx, &storefront, visit.account).await?;
     tx.commit().await.map_err(StoreError::from)?;
+    Ok(Envelope::of(tests.iter().filter_map(|order| CollectedOrder::of(order, &storefront)).collect()))
+}
+
+/// The account and its tests in this storefront, with those that were bought with its address since the person signed
+/// in, perhaps in another browser.
+pub async fn tests_of(
+    conn: &mut PgConnection,
+    storefront: &Storefront,
+    account: AccountId,
+) -> Result<(Account, Vec<accounts::CollectedOrder>), ApiError> {
+    let account = accounts::find(conn, account).await?;
+    let account = account.ok_or_else(|| storefront.refuse(Code::SignInFirst))?;
+    if !app::mutants::is("no_collect") {
+        accounts::collect_paid(conn, account.id, &account.email).await?;
+    }
+    let mut orders = accounts::orders(conn, account.id).await?;
     let here = storefront.catalog.app_exams_of(storefront.app().id);
-    let tests = rows.into_iter().filter(|order| !order.membership && here.contains(&order.app_exam));
-    Ok(Envelope::of(tests.filter_map(|order| CollectedOrder::of(&order, &storefront)).collect()))
+    orders.retain(|order| !order.membership && here.contains(&order.app_exam));
+    Ok((account, orders))
 }
 
 impl CollectedOrder {

@@ -16,10 +16,9 @@ use utoipa::ToSchema;
 
 use super::{
     members::{Caller, Privilege, VipDetail, held_by},
-    orders::CollectedOrder,
+    orders::{CollectedOrder, tests_of},
 };
 use crate::http::{
-    codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Storefront, Visitor},
     routes::{
@@ -72,18 +71,12 @@ pub async fn get_shop(
     SignedIn(visit): SignedIn,
 ) -> ApiResult<Shop> {
     let mut tx = store::begin(&state.pools.primary).await?;
-    let account = accounts::find(&mut tx, visit.account).await?;
-    let account = account.ok_or_else(|| storefront.refuse(Code::SignInFirst))?;
-    // What was bought with the address since the person signed in, perhaps in another browser.
-    accounts::collect_paid(&mut tx, account.id, &account.email).await?;
-    let rows = accounts::orders(&mut tx, account.id).await?;
+    let (account, tests) = tests_of(&mut tx, &storefront, visit.account).await?;
     let held = held_by(&mut tx, &storefront, account.id).await?;
     tx.commit().await.map_err(StoreError::from)?;
 
     let (catalog, country, member) = (&storefront.catalog, visitor.country, !held.is_empty());
-    let here = catalog.app_exams_of(storefront.app().id);
-    let tests = rows.into_iter().filter(|order| !order.membership && here.contains(&order.app_exam));
-    let sold = tests.filter(|order| order.status != Status::Uncompleted);
+    let sold = tests.into_iter().filter(|order| order.status != Status::Uncompleted);
     let sold = sold.filter(|order| catalog.exam(order.exam).is_some_and(|exam| !exam.free));
     let mut orders = Vec::new();
     for row in sold.take(ORDERS_MOST) {
