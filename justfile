@@ -56,7 +56,7 @@ check-web:
     npm run --workspace web check
     npm run --workspace e2e check
 
-# Bytes of the landing page's scripts, after a build
+# Bytes of the scripts of landing pages, signing in and others, after a build
 check-size:
     npm run --workspace web size
 

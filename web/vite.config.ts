@@ -63,22 +63,32 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "shown", test: isShown, priority: 4 },
                 // What comes around a paid order: few see one of its pages without another.
                 { name: "support", test: /\/src\/features\/support\/.*\.tsx?$/, priority: 3 },
+                // What landing pages show and others do too.
+                { name: "first-parts", test: isFirstPart, priority: 8 },
                 // What a finished test and signing in share.
                 {
                   name: "hand-over",
                   test: /\/src\/(api\/hand-over|lib\/(known-orders|mark-signed-in))\.ts$/,
                   priority: 7,
                 },
-                // Whoever signs in sees several of these.
-                { name: "account", test: /\/src\/(features\/account\/|api\/account-).*\.tsx?$/, priority: 3 },
+                // Signing in with all it needs, and apart from it what is behind: a stranger loads only the former.
+                { name: "sign-in", test: /\/src\/features\/account\/sign-in-page\.tsx$/, priority: 4 },
+                // Whoever has signed in sees several of these.
+                { name: "account", test: /\/src\/features\/account\//, priority: 3 },
                 // What bought results share with support.
                 {
                   name: "parts",
-                  test: /\/src\/(lib\/scroll-to-part|parts\/(load-failed|refund-panel|owner-sign-in))\.tsx?$/,
+                  test: /\/src\/(lib\/scroll-to-part|parts\/(load-failed|refund-panel|owner-sign-in)|ui\/select)\.tsx?$/,
                   priority: 5,
                 },
-                // Addresses for mail, where a report is bought and in support.
-                { name: "email", test: /\/src\/parts\/(email-field|address-form)\.tsx$/, priority: 4 },
+                // What is filled in and sent, by somebody who signs in, buys or needs help.
+                {
+                  name: "forms",
+                  test: /\/src\/(parts\/(use-change|email-field)|ui\/(field|checkbox)|lib\/email-hints)\.tsx?$/,
+                  priority: 7,
+                },
+                // Another address for a report, where it is bought and in support.
+                { name: "email", test: /\/src\/parts\/address-form\.tsx$/, priority: 4 },
                 // What buyers say, on landing and package pages and where a review is written.
                 {
                   name: "reviews",
@@ -89,7 +99,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "shop", test: isShop, priority: 3 },
                 { name: "pay", test: /\/src\/features\/checkout\//, priority: 1 },
                 // Every page of the shell needs these, and they need nothing.
-                { name: "nav", test: /\/src\/(lib\/(navigate|title)|l10n\/more-words)\.tsx?$/, priority: 7 },
+                {
+                  name: "nav",
+                  test: /\/src\/(lib\/(navigate|title|pages|all-paths|sign-in-return)|l10n\/more-words|ui\/card|api\/forget-)/,
+                  priority: 9,
+                },
               ],
             },
           },
@@ -105,18 +119,26 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
+/** What landing pages have in common with pages that come later, except what is in main. */
+function isFirstPart(id: string): boolean {
+  const icons = "layout-grid|badge-check|clock|arrow-right|chevron-down|check";
+  return (
+    /\/src\/(l10n\/live|lib\/(iq-classes|use-late)|parts\/(package-|late-reviews)|ui\/(curve-paths|normal|disclosure))/.test(
+      id,
+    ) || new RegExp(`/icons/(${icons})\\.m?js$`).test(id)
+  );
+}
+
 /** How a report is shown, without the curve that the free result has too. */
 function isReport(id: string): boolean {
-  return /\/src\/(parts\/(report\/|file-)|ui\/(chart-(?!curve|scale)|data-table|tabs|select)).*\.tsx?$/.test(
-    id,
-  );
+  return /\/src\/(parts\/(report\/|file-)|ui\/(chart-(?!curve|scale)|data-table|tabs)).*\.tsx?$/.test(id);
 }
 
 /** What several pages of an order need. */
 function isOrder(id: string): boolean {
-  const parts = "added-items|order-href|page-states|use-change|use-test|score-words|copy-";
+  const parts = "added-items|order-href|page-states|pay-again|use-test|score-words|copy-";
   return new RegExp(
-    `/src/(parts/(${parts})|api/(order|pay-|purchase-status)|ui/(field|checkbox)|lib/(email|moment|query-param)).*\\.tsx?$`,
+    `/src/(parts/(${parts})|api/(order|pay-|purchase-status)|lib/(moment|query-param)).*\\.tsx?$`,
   ).test(id);
 }
 

@@ -35,6 +35,8 @@ common-network-retry = Neuer Versuch
 
 common-failed-title = Laden fehlgeschlagen, bitte wiederholen
 common-failed-retry = Neu laden
+common-call-failed = Verbindung fehlgeschlagen. Bitte versuch es noch einmal.
+common-call-too-often = Das war zu oft in kurzer Zeit. Bitte warte ein wenig und versuch es noch einmal.
 
 common-missing-title = Seite nicht gefunden
 common-missing-text = Vielleicht steckt ein Tippfehler in der Adresse, oder die Seite ist umgezogen.

@@ -140,11 +140,7 @@ result-refund-succeeded = { $price } sind unterwegs zu dir. Bei den meisten Bank
 result-refund-stuck = Die Erstattung hat beim ersten Versuch nicht geklappt. Wir kümmern uns darum; schreib uns, wenn es länger als ein paar Tage dauert.
 result-refund-over = Die 14 Tage für diesen Knopf sind vorbei. Wenn mit dem Bericht etwas nicht stimmt, schreib uns.
 
-## When a call didn’t work, here and on the support pages.
-
 result-call-busy = Einen Moment …
-result-call-failed = Verbindung fehlgeschlagen. Bitte versuch es noch einmal.
-result-call-too-often = Das war zu oft in kurzer Zeit. Bitte warte ein wenig und versuch es noch einmal.
 
 result-note-refunded = Dein Geld geht zurück. Was du hier siehst, ist das kostenlose Ergebnis.
 result-note-processing = Deine Bank hat die Zahlung und hat sie noch nicht bestätigt. Wir schreiben dir, sobald sie es tut; du musst nicht noch einmal bezahlen.

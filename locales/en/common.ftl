@@ -58,6 +58,9 @@ common-network-retry = Try again
 common-failed-title = Loading failed, please retry
 # Button: tries the same thing again.
 common-failed-retry = Retry
+# Below a form or a button whose call failed. The second: too many in a short time.
+common-call-failed = Connection failed. Please try again.
+common-call-too-often = That was too often in a short time. Please wait a little and try again.
 
 # Heading of the page for an address that does not exist.
 common-missing-title = Page not found

@@ -210,12 +210,8 @@ result-refund-stuck = The refund didn’t go through at the first try. We are on
 # Once the 14 days are over.
 result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
 
-## When a call didn’t work, here and on the support pages.
-
-# On a button while its call is under way.
+# On a button while its call is under way, here and on the support pages.
 result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
 
 # Notes above a free result whose order was paid once or is being paid.
 result-note-refunded = Your money is going back. What you see here is the free result.

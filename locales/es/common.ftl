@@ -35,6 +35,8 @@ common-network-retry = Reintentar
 
 common-failed-title = Error al cargar, inténtalo de nuevo
 common-failed-retry = Reintentar
+common-call-failed = Error de conexión. Inténtalo de nuevo.
+common-call-too-often = Han sido demasiadas veces en poco tiempo. Espera un poco e inténtalo de nuevo.
 
 common-missing-title = Página no encontrada
 common-missing-text = Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.

@@ -140,11 +140,7 @@ result-refund-succeeded = { $price } van de camino a ti. La mayoría de los banc
 result-refund-stuck = El reembolso no salió bien al primer intento. Nos estamos ocupando; escríbenos si tarda más de unos días.
 result-refund-over = Los 14 días de este botón han pasado. Si algo va mal con el informe, escríbenos.
 
-## When a call didn’t work, here and on the support pages.
-
 result-call-busy = Un momento…
-result-call-failed = Error de conexión. Inténtalo de nuevo.
-result-call-too-often = Han sido demasiadas veces en poco tiempo. Espera un poco e inténtalo de nuevo.
 
 result-note-refunded = Tu dinero está de vuelta hacia ti. Lo que ves aquí es el resultado gratis.
 result-note-processing = Tu banco tiene el pago y aún no lo ha confirmado. Te escribiremos en cuanto lo haga; no hace falta que pagues otra vez.

@@ -35,6 +35,8 @@ common-network-retry = Réessayer
 
 common-failed-title = Échec du chargement, veuillez réessayer
 common-failed-retry = Réessayer
+common-call-failed = Échec de la connexion. Veuillez réessayer.
+common-call-too-often = C’était trop souvent en peu de temps. Patientez un peu, puis réessayez.
 
 common-missing-title = Page introuvable
 common-missing-text = L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.

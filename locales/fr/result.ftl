@@ -140,11 +140,7 @@ result-refund-succeeded = { $price } sont en route vers vous. La plupart des ban
 result-refund-stuck = Le remboursement n’a pas abouti au premier essai. Nous nous en occupons ; écrivez-nous si cela dure plus de quelques jours.
 result-refund-over = Les 14 jours de ce bouton sont passés. Si quelque chose ne va pas dans le rapport, écrivez-nous.
 
-## When a call didn’t work, here and on the support pages.
-
 result-call-busy = Un instant…
-result-call-failed = Échec de la connexion. Veuillez réessayer.
-result-call-too-often = C’était trop souvent en peu de temps. Patientez un peu, puis réessayez.
 
 result-note-refunded = Votre argent vous est rendu. Ce que vous voyez ici est le résultat gratuit.
 result-note-processing = Votre banque a le paiement et ne l’a pas encore confirmé. Nous vous écrivons dès qu’elle le fait ; vous n’avez pas à payer de nouveau.

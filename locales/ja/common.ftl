@@ -35,6 +35,8 @@ common-network-retry = もう一度試す
 
 common-failed-title = 読み込みに失敗しました。もう一度お試しください
 common-failed-retry = 再試行
+common-call-failed = 接続できませんでした。もう一度お試しください。
+common-call-too-often = 短い時間に操作が多すぎました。少し待ってから、もう一度お試しください。
 
 common-missing-title = ページが見つかりません
 common-missing-text = アドレスが間違っているか、ページが移動した可能性があります。

@@ -35,6 +35,8 @@ common-network-retry = 다시 시도
 
 common-failed-title = 불러오지 못했습니다. 다시 시도해 주세요
 common-failed-retry = 다시 시도
+common-call-failed = 연결하지 못했습니다. 다시 시도해 주세요.
+common-call-too-often = 짧은 시간에 너무 많이 시도했습니다. 잠시 기다린 뒤 다시 시도해 주세요.
 
 common-missing-title = 페이지를 찾을 수 없습니다
 common-missing-text = 주소가 잘못되었거나 페이지가 옮겨졌을 수 있습니다.

@@ -126,11 +126,7 @@ result-refund-succeeded = { $price } 환불을 보냈습니다. 대부분의 은
 result-refund-stuck = 첫 번째 환불 시도가 처리되지 않았습니다. 저희가 처리하고 있습니다. 며칠이 지나도 안 되면 문의해 주세요.
 result-refund-over = 이 버튼을 쓸 수 있는 14일이 지났습니다. 리포트에 문제가 있으면 문의해 주세요.
 
-## 요청이 실패했을 때. 고객 지원 페이지에서도.
-
 result-call-busy = 잠시만요…
-result-call-failed = 연결하지 못했습니다. 다시 시도해 주세요.
-result-call-too-often = 짧은 시간에 너무 많이 시도했습니다. 잠시 기다린 뒤 다시 시도해 주세요.
 
 result-note-refunded = 환불이 진행되고 있습니다. 지금 보이는 것은 무료 결과입니다.
 result-note-processing = 은행이 결제를 접수했지만 아직 확정하지 않았습니다. 확정되는 대로 이메일로 알려 드립니다. 다시 결제하실 필요는 없습니다.

@@ -35,6 +35,8 @@ common-network-retry = Tentar de novo
 
 common-failed-title = Falha ao carregar, tente de novo
 common-failed-retry = Tentar de novo
+common-call-failed = Falha na conexão. Tente de novo.
+common-call-too-often = Foram muitas vezes em pouco tempo. Espere um pouco e tente de novo.
 
 common-missing-title = Página não encontrada
 common-missing-text = O endereço pode estar errado, ou a página pode ter mudado de lugar.

@@ -140,11 +140,7 @@ result-refund-succeeded = { $price } estão a caminho. A maioria dos bancos most
 result-refund-stuck = O reembolso não deu certo na primeira tentativa. Estamos cuidando disso; escreva para nós se demorar mais que alguns dias.
 result-refund-over = Os 14 dias deste botão acabaram. Se algo estiver errado com o relatório, escreva para nós.
 
-## Quando uma chamada não deu certo, aqui e nas páginas de suporte.
-
 result-call-busy = Um momento…
-result-call-failed = Falha na conexão. Tente de novo.
-result-call-too-often = Foram muitas vezes em pouco tempo. Espere um pouco e tente de novo.
 
 result-note-refunded = Seu dinheiro está voltando para você. O que você vê aqui é o resultado grátis.
 result-note-processing = Seu banco tem o pagamento e ainda não confirmou. Vamos escrever para você assim que confirmar; não é preciso pagar de novo.

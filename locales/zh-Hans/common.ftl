@@ -36,6 +36,8 @@ common-network-retry = 再试一次
 
 common-failed-title = 加载失败，请重试
 common-failed-retry = 重试
+common-call-failed = 连接失败，请重试。
+common-call-too-often = 操作过于频繁。请稍等片刻再试。
 
 common-missing-title = 找不到页面
 common-missing-text = 可能是网址有误，也可能是页面已经移走。

@@ -126,11 +126,7 @@ result-refund-succeeded = { $price } 已退出。多数银行在 5 至 10 天内
 result-refund-stuck = 第一次退款没有成功，我们正在处理。如果过了几天还没有到账，请写邮件给我们。
 result-refund-over = 这个按钮的 14 天期限已过。如果报告有问题，请写邮件给我们。
 
-## 请求未成功时。也用于客服页面。
-
 result-call-busy = 请稍候…
-result-call-failed = 连接失败，请重试。
-result-call-too-often = 操作过于频繁。请稍等片刻再试。
 
 result-note-refunded = 款项正在退回。这里显示的是免费结果。
 result-note-processing = 银行已受理付款，但还没有确认。一经确认，我们就发邮件通知你；不用再付一次。

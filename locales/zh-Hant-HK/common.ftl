@@ -36,6 +36,8 @@ common-network-retry = 再試一次
 
 common-failed-title = 載入失敗，請重試
 common-failed-retry = 重試
+common-call-failed = 連線失敗，請再試一次。
+common-call-too-often = 操作過於頻密。請稍等片刻再試。
 
 common-missing-title = 找不到網頁
 common-missing-text = 可能是網址有誤，或網頁已經移走。

@@ -126,11 +126,7 @@ result-refund-succeeded = { $price } 已退出。大部分銀行在 5 至 10 日
 result-refund-stuck = 首次退款未能成功，我們正在處理。如數日後仍未入帳，請電郵聯絡我們。
 result-refund-over = 此按鈕的 14 日期限已過。如報告有問題，請電郵聯絡我們。
 
-## 要求未能成功時。亦用於支援頁面。
-
 result-call-busy = 請稍候…
-result-call-failed = 連線失敗，請再試一次。
-result-call-too-often = 操作過於頻密。請稍等片刻再試。
 
 result-note-refunded = 款項正在退回。這裏顯示的是免費結果。
 result-note-processing = 銀行已受理付款，但尚未確認。一經確認，我們會以電郵通知你；無須再次付款。

@@ -1,4 +1,5 @@
 // The browser's entry: reads what the page was served with and hydrates it.
+import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { createApi } from "./api/client";
@@ -10,6 +11,7 @@ import { BrowserAddress } from "./app/browser-address";
 import { reloadOnChunkFailure } from "./app/chunk-reload";
 import { onFirstInteraction } from "./app/first-interaction";
 import { whenIdle } from "./app/idle";
+import { LateSite } from "./app/late-site";
 import { watchLinkClicks } from "./app/link-clicks";
 import { applyTheme } from "./app/theme";
 import { loadWords } from "./l10n/areas";
@@ -28,7 +30,10 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
     applyTheme(document, Date.now());
     fetchPage(location.pathname, hl);
   }
-  const words = await loadWords(hl, root.dataset.areas?.split(" ") ?? []);
+  const [words, Site] = await Promise.all([
+    loadWords(hl, root.dataset.areas?.split(" ") ?? []),
+    loadSite(name),
+  ]);
 
   const address = withEarlierTracking(new URL(location.href), document.referrer);
   if (address.href !== location.href) history.replaceState(history.state, "", address);
@@ -45,10 +50,17 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
   hydrateRoot(
     root,
     <BrowserAddress>
-      <App page={{ hl, boot, name }} words={words} api={api} />
+      <App page={{ hl, boot, name }} words={words} api={api} Site={Site} />
     </BrowserAddress>,
   );
   if (parseVariant(name)) onFirstInteraction(window, () => whenIdle(() => fetchPage(beginning(boot), hl)));
+}
+
+/** What the page is besides its frame. Each page preloads its own. */
+async function loadSite(name: string): Promise<ComponentType> {
+  if (name === "test") return LateSite;
+  if (name === "not_found") return (await import("./app/missing-site")).MissingSite;
+  return (await import("./app/landing-site")).LandingSite;
 }
 
 /** Starts to fetch a page; a failure is reported when it is opened. */

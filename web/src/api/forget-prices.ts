@@ -1,8 +1,11 @@
-// Prices depend on who asks: whoever signs in, becomes a member or stops being one sees their own from then on.
-import { queryClient } from "./queries";
-
-const priced = ["packages", "extras", "membership"];
+// Prices depend on who asks: whoever signs in, becomes a member or stops being one sees their own from then on. What
+// keeps prices listens here (queries.tsx), so that signing in needn't load it.
+const keepers = new Set<() => void>();
 
 export function forgetPrices(): void {
-  for (const name of priced) queryClient.removeQueries({ queryKey: [name] });
+  for (const forget of keepers) forget();
+}
+
+export function onForgetPrices(forget: () => void): void {
+  keepers.add(forget);
 }

@@ -1,7 +1,7 @@
 // What was bought for an order, and the bundle this browser knows of. For pages that load on demand.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../lib/address";
 import { forgetBundle, knownBundle, rememberBundle } from "../lib/bundle";
 import { rememberMember } from "../lib/member";
 import { useApi } from "./api-context";

@@ -3,12 +3,19 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiFailure } from "./failure";
+import { onForgetPrices } from "./forget-prices";
 
 /** Exported for tests: each begins with an empty one. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: shouldRetry },
   },
+});
+
+const priced = ["packages", "extras", "membership"];
+
+onForgetPrices(() => {
+  for (const name of priced) queryClient.removeQueries({ queryKey: [name] });
 });
 
 /** A refusal is final; a network failure may be temporary. */

@@ -1,6 +1,5 @@
 // What is around a page. The page itself has the <main id="content">.
 import type { ReactNode } from "react";
-import { Outlet } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
 import { useT } from "../l10n/words";
 import { PageHeader } from "../ui/page-header";
@@ -13,7 +12,7 @@ import { NetworkDialog } from "./network-dialog";
 import { PageLoading } from "./page-loading";
 import { PageViews } from "./page-views";
 
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   return (
     <PageFrame
       before={
@@ -23,19 +22,25 @@ export function Frame() {
         </>
       }
       after={<Footer />}
-    />
+    >
+      {children}
+    </PageFrame>
   );
 }
 
-export function PageFrame({ before, after }: { before?: ReactNode; after?: ReactNode }) {
+interface PageFrameProps {
+  before?: ReactNode;
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+export function PageFrame({ before, after, children }: PageFrameProps) {
   return (
     <>
       <Skip />
       <LoadingBar />
       {before}
-      <ErrorBoundary>
-        <Outlet />
-      </ErrorBoundary>
+      <ErrorBoundary>{children}</ErrorBoundary>
       {after}
       <NetworkDialog />
       <PageViews />

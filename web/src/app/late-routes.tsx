@@ -1,9 +1,8 @@
 // The routes of all pages that load on demand. A landing page is left by a real navigation, so it
 // includes none of this; it only prefetches the first page of the test.
-import { useEffect } from "react";
-import { Route, Routes } from "react-router";
+import { type ReactNode, useEffect } from "react";
 import { ConsentBanner } from "../features/consent/consent-banner";
-import { NotFound } from "../features/not-found/not-found";
+import { useLocation } from "../lib/address";
 import type { Hl } from "../lib/locale";
 import { usePage } from "../lib/page";
 import { type PageId, pages } from "../lib/pages";
@@ -12,41 +11,45 @@ import { PageFooter } from "../ui/page-footer";
 import { CookieSettings, Withdraw } from "./footer";
 import { Frame, Header, PageFrame } from "./frame";
 import { whenIdle } from "./idle";
+import { lazyPage } from "./lazy-page";
 import { type FramedPage, lazyPages } from "./lazy-pages";
 import { OrderLink } from "./order-link";
 
 const entries = Object.entries(lazyPages) as [PageId, FramedPage][];
 
 export function LateRoutes() {
+  const page = pageAt(useLocation().pathname);
+  const Around = frames[page?.frame ?? "site"];
   return (
     <OrderLink>
-      <Routes>
-        <Route element={<BareFrame />}>{routesIn("bare")}</Route>
-        <Route element={<PayFrame />}>{routesIn("pay")}</Route>
-        <Route element={<Frame />}>
-          {routesIn("site")}
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
+      <Around>{page ? <page.Page /> : <Missing />}</Around>
     </OrderLink>
   );
 }
 
-function routesIn(frame: FramedPage["frame"]) {
-  return entries
-    .filter(([, page]) => page.frame === frame)
-    .map(([id, { Page }]) => <Route key={id} path={`${pages[id]}/:tail`} element={<Page />} />);
+const { Page: Missing } = lazyPage({
+  areas: [],
+  title: "common-missing-title",
+  load: async () => (await import("../features/not-found/not-found")).NotFound,
+});
+
+const frames = { bare: BareFrame, pay: PayFrame, site: Frame };
+
+/** A page's address is its name and, behind the last slash, an exam or a token. */
+function pageAt(pathname: string): FramedPage | undefined {
+  const [, name, tail] = /^(.+)\/([^/]+)$/.exec(pathname) ?? [];
+  return entries.find(([id]) => tail && pages[id] === name)?.[1];
 }
 
 /** Around the test: nothing that covers an option or leads away from it. */
-export function BareFrame() {
+export function BareFrame({ children }: { children: ReactNode }) {
   const { hl } = usePage();
   useEffect(() => whenIdle(() => void fetchWholeTest(hl)), [hl]);
-  return <PageFrame />;
+  return <PageFrame>{children}</PageFrame>;
 }
 
 /** Around a payment: the brand, legal texts and what the law requires on every page. */
-export function PayFrame() {
+export function PayFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame
       before={
@@ -56,7 +59,9 @@ export function PayFrame() {
         </>
       }
       after={<PayFooter />}
-    />
+    >
+      {children}
+    </PageFrame>
   );
 }
 
@@ -74,10 +79,10 @@ export function PayFooter() {
 
 /** Starts to fetch the page of an address, if it is one of these. */
 export function fetchPage(pathname: string, hl: Hl): void {
-  for (const [id, page] of entries) {
-    // A failure is reported when the page is opened; nobody has asked for it yet.
-    if (pathname.startsWith(`${pages[id]}/`)) page.fetch(hl).catch(() => {});
-  }
+  // A failure is reported when the page is opened; nobody has asked for it yet.
+  pageAt(pathname)
+    ?.fetch(hl)
+    .catch(() => {});
 }
 
 const { startLoading, question, answerSubmit, reportResult, freeTestResult } = lazyPages;

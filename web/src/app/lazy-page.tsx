@@ -1,12 +1,12 @@
 // A page whose code and words are loaded on demand. Until then a quiet message is shown in its
 // place; a prefetched page is shown at once.
 import { type ComponentType, useEffect, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
 import { loadWords } from "../l10n/areas";
 import type { Words } from "../l10n/bundle";
 import type { MessageId } from "../l10n/messages.gen";
 import { MoreWords } from "../l10n/more-words";
 import { useWords } from "../l10n/words";
+import { useLocation, useNavigationType } from "../lib/address";
 import { withLoadingBar } from "../lib/loading";
 import type { Hl } from "../lib/locale";
 import { reportInterruption } from "../lib/network";

@@ -20,7 +20,13 @@ function page(frame: FrameName, areas: string, title: MessageId | undefined, loa
   return { frame, ...lazyPage({ areas: areas.split(" "), title, load }) };
 }
 
-// Each page has its own title. The words of failed calls are among those of results.
+// Each of these pages has its own title.
+const signIn = page(
+  "site",
+  "account",
+  undefined,
+  async () => (await import("../features/account/sign-in-page")).SignInPage,
+);
 const account = page(
   "site",
   "account result checkout",
@@ -140,14 +146,13 @@ export const lazyPages: Record<LatePage, FramedPage> = {
   ),
   review: page(
     "site",
-    // The words of failed calls are among those of results.
-    "review result",
+    "review",
     "review-title",
     async () => (await import("../features/review/review-page")).ReviewPage,
   ),
-  userLogin: account,
-  userRegister: account,
-  forgotPassword: account,
+  userLogin: signIn,
+  userRegister: signIn,
+  forgotPassword: signIn,
   editPassword: account,
   userInfo: account,
   userSetting: account,

@@ -1,10 +1,10 @@
 // Exchanges a link for its order's number. A separate file: most visitors come without a link.
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useApi } from "../api/api-context";
 import { openLink } from "../api/order-calls";
 import { Queries } from "../api/queries";
 import { useAnswer } from "../api/use-answer";
+import { useLocation } from "../lib/address";
 import { readFragment, withFragment } from "../lib/fragment";
 import { useNavigate } from "../lib/navigate";
 import { savedReturn } from "../lib/payment-return";

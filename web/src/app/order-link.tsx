@@ -1,7 +1,7 @@
 // An address with a link instead of an order's number: from a letter, or on return from a bank. The
 // link is exchanged for the number before the page is shown, and removed from the address.
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../lib/address";
 import { readFragment } from "../lib/fragment";
 import { lazyPage } from "./lazy-page";
 

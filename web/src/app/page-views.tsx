@@ -1,8 +1,8 @@
 // One page view per address, sent after hydration.
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { useMaybeApi } from "../api/api-context";
 import { recordView } from "../api/visit";
+import { useLocation } from "../lib/address";
 import { usePage } from "../lib/page";
 import { permittedAddress } from "../lib/tracking";
 import { parseVariant } from "../lib/variant";

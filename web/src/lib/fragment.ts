@@ -1,6 +1,6 @@
 // The fragment of an address, after the `#`. Browsers don't send it: no server, proxy or other site
 // sees it. That is why an order's number and a letter's link are there.
-import { useLocation } from "react-router";
+import { useLocation } from "./address";
 
 type FragmentName = "orderNumber" | "bundle" | "link" | "part";
 

@@ -1,9 +1,8 @@
 // Going from page to page within the site, for whole paths.
 import { use, useCallback, useEffect, useRef } from "react";
-// The router's own useNavigate adds relative paths and data routers: 0.8 kB more (Brotli,
-// react-router 8.5.1) in the script of a landing page, because the router is there. Its limit
-// doesn't leave 0.1 kB.
-import { UNSAFE_NavigationContext as NavigationContext, useLocation } from "react-router";
+// The router's own useNavigate brings its table of routes along; see address.ts.
+import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
+import { useLocation } from "./address";
 
 interface NavigateOptions {
   /** Leaves no history entry of the current page. */

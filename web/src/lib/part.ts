@@ -1,5 +1,5 @@
 // The part of the page that the address names; empty where it names none.
-import { useLocation } from "react-router";
+import { useLocation } from "./address";
 import { readFragment } from "./fragment";
 
 export function usePart(): string {

@@ -10,18 +10,9 @@ export type FromDevice =
   /** Nobody confirmed, or there is no key. */
   | { kind: "failed" };
 
-/** Whether this browser has passkeys for this site: no address by numbers has any. */
-export function hasPasskeys(): boolean {
-  return (
-    typeof PublicKeyCredential === "function" &&
-    "parseRequestOptionsFromJSON" in PublicKeyCredential &&
-    /[a-z]/i.test(location.hostname.split(".").at(-1) ?? "")
-  );
-}
-
 /** Whether the browser can offer passkeys beside a field, without a button. */
 export async function offersPasskeys(): Promise<boolean> {
-  if (!hasPasskeys() || !("isConditionalMediationAvailable" in PublicKeyCredential)) return false;
+  if (!("isConditionalMediationAvailable" in PublicKeyCredential)) return false;
   return PublicKeyCredential.isConditionalMediationAvailable();
 }
 

@@ -1,5 +1,5 @@
 // Addresses of our own pages with what stays with the visitor: exam, language and tracking parameters.
-import { useLocation } from "react-router";
+import { useLocation } from "./address";
 import { usePage } from "./page";
 import { type ExamRef, paths } from "./paths";
 import { seemsSignedIn } from "./signed-in";

@@ -1,7 +1,8 @@
 // After a change to an order was refused because the order belongs to an account: the way to sign in, and back.
-import { useLocation } from "react-router";
+
 import type { ApiError } from "../api/envelope";
 import { useT } from "../l10n/words";
+import { useLocation } from "../lib/address";
 import { usePage } from "../lib/page";
 import { paths } from "../lib/paths";
 import { rememberReturn } from "../lib/sign-in-return";

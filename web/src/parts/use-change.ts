@@ -32,8 +32,8 @@ export function useChange<T, Done extends MessageId = MessageId>(
   return { busy, done, problem, failure, change };
 }
 
-function problemOf(error: ApiError, t: Translate, fallback = t("result-call-failed")): string {
-  if (error.kind === "status" && error.status === 429) return t("result-call-too-often");
+function problemOf(error: ApiError, t: Translate, fallback = t("common-call-failed")): string {
+  if (error.kind === "status" && error.status === 429) return t("common-call-too-often");
   // 403: the order belongs to an account, or a new proof is needed. The server says which.
   if (error.kind === "refusal" || (error.kind === "status" && error.status === 403)) {
     return error.msg || fallback;

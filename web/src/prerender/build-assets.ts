@@ -19,12 +19,19 @@ const address = (file: string) => `/public/${file}`;
 
 /** Every script file that the page needs for hydration, so that they load in parallel. */
 export function modulesOf(manifest: Manifest, page: Rendered): string[] {
-  const entry = chunk(manifest, "src/main.tsx");
-  const words = page.areas.map((area) => chunk(manifest, `../locales/${tagOf(page.hl)}/${area}.ftl`).file);
-  const imported = (entry.imports ?? []).map((key) => chunk(manifest, key).file);
+  const words = page.areas.map((area) => `../locales/${tagOf(page.hl)}/${area}.ftl`);
+  const needed = ["src/main.tsx", ...siteOf(page), ...words].flatMap((key) => withImports(manifest, key));
+  return [...new Set(needed)].map((key) => address(chunk(manifest, key).file));
+}
+
+function siteOf({ name }: Rendered): string[] {
   // Every page that the shell becomes requests these first.
-  const late = page.name === "test" ? ["src/app/late-routes.tsx", "src/l10n/late-areas.ts"] : [];
-  return [entry.file, ...imported, ...words, ...late.map((key) => chunk(manifest, key).file)].map(address);
+  if (name === "test") return ["src/app/late-routes.tsx", "src/l10n/late-areas.ts"];
+  return [name === "not_found" ? "src/app/missing-site.tsx" : "src/app/landing-site.tsx"];
+}
+
+function withImports(manifest: Manifest, key: string): string[] {
+  return [key, ...(chunk(manifest, key).imports ?? []).flatMap((one) => withImports(manifest, one))];
 }
 
 function chunk(manifest: Manifest, key: string): Chunk {

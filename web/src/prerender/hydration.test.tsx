@@ -11,7 +11,7 @@ import { paths } from "../lib/all-paths";
 import type { Hl } from "../lib/locale";
 import { sampleBoot } from "../testing/sample-boot";
 import { fill } from "./fill";
-import { type PageName, pageNames, render } from "./render";
+import { type PageName, pageNames, render, siteOf } from "./render";
 
 let alive: Root | undefined;
 
@@ -44,7 +44,7 @@ async function visit(
     alive = hydrateRoot(
       root,
       <BrowserAddress>
-        <App page={{ hl, boot, name }} words={words} api={api} />
+        <App page={{ hl, boot, name }} words={words} api={api} Site={siteOf(name)} />
       </BrowserAddress>,
       { onRecoverableError: (error) => complaints.push(String(error)) },
     );

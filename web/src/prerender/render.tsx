@@ -2,6 +2,9 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../app/app";
+import { LandingSite } from "../app/landing-site";
+import { LateSite } from "../app/late-site";
+import { MissingSite } from "../app/missing-site";
 import { variants } from "../features/landing/variants";
 import type { Hl } from "../lib/locale";
 import { paths } from "../lib/paths";
@@ -29,7 +32,7 @@ export function render(name: PageName, hl: Hl): Rendered {
   const variant = isVariant(name) ? name : undefined;
   const body = renderToString(
     <StaticRouter location={variant ? paths.landing(variant, exam) : paths.index()}>
-      <App page={{ hl, name }} words={words} />
+      <App page={{ hl, name }} words={words} Site={siteOf(name)} />
     </StaticRouter>,
   );
   const slots = Array.from(body.matchAll(/%%msg:([a-z]+)-/g), ([, area = ""]) => area);
@@ -41,6 +44,12 @@ export function render(name: PageName, hl: Hl): Rendered {
     words,
     areas: [...new Set([...words.spoken, ...slots])].sort(),
   };
+}
+
+/** As main.tsx chooses it. */
+export function siteOf(name: PageName) {
+  if (name === "test") return LateSite;
+  return name === "not_found" ? MissingSite : LandingSite;
 }
 
 export function isVariant(name: PageName): name is VariantName {

@@ -5,7 +5,10 @@ import { useLocation } from "react-router";
 import { afterEach } from "vitest";
 import { queryClient } from "../api/queries";
 import type { AccountInfo, CollectedOrder } from "../api/types";
+import { forgetAccount } from "../features/account/account";
 import { AccountPage } from "../features/account/account-page";
+import { SignInPage } from "../features/account/sign-in-page";
+import { pages } from "../lib/pages";
 import { renderPage } from "./render-page";
 import { sampleBoot } from "./sample-boot";
 import { answering } from "./server";
@@ -69,10 +72,17 @@ function Address() {
   return null;
 }
 
+/** As the table of pages chooses it. */
+function AnyPage() {
+  const { pathname } = useLocation();
+  const forEverybody = [pages.userLogin, pages.userRegister, pages.forgotPassword];
+  return forEverybody.some((page) => pathname.startsWith(`${page}/`)) ? <SignInPage /> : <AccountPage />;
+}
+
 export async function openAccount(page: string, boot: Parameters<typeof sampleBoot>[0] = {}) {
   return renderPage(
     <>
-      <AccountPage />
+      <AnyPage />
       <Address />
     </>,
     { address: page, areas: ["account", "result", "checkout"], boot: sampleBoot(boot) },
@@ -89,5 +99,8 @@ export function press(name: string): void {
 
 /** Forgets who was signed in, after each test. */
 export function forgetQueries(): void {
-  afterEach(() => queryClient.clear());
+  afterEach(() => {
+    queryClient.clear();
+    forgetAccount();
+  });
 }

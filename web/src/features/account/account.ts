@@ -1,98 +1,99 @@
-// Who is signed in, and what follows from signing in and out.
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+// Who is signed in, and what follows from signing in and out. Without TanStack Query, which signing in doesn't load.
 import { useCallback, useEffect } from "react";
 import { askAccount, isSignedOut } from "../../api/account-calls";
 import { useApi } from "../../api/api-context";
-import { ApiFailure, dataOrThrow } from "../../api/failure";
+import type { Api } from "../../api/client";
 import { forgetPrices } from "../../api/forget-prices";
 import { forgetHandedOver, handOverOrders } from "../../api/hand-over";
-import { useInterruptionReport } from "../../api/orders";
 import type { AccountInfo } from "../../api/types";
 import { paths } from "../../lib/all-paths";
 import { markSignedIn, markSignedOut } from "../../lib/mark-signed-in";
+import { reportInterruption } from "../../lib/network";
 import { usePage } from "../../lib/page";
+import { createStore, useStore } from "../../lib/store";
 import { refOf, useVisitorHrefs } from "../../lib/visitor-href";
 
-const accountKey = ["account"];
-
-export type Who =
+type Known =
   | { kind: "waiting" }
   | { kind: "signed-in"; account: AccountInfo }
   | { kind: "signed-out" }
-  | { kind: "failed"; retry: () => void };
+  | { kind: "failed" };
 
-/** Asked once per visit of an account page. */
+export type Who = Exclude<Known, { kind: "failed" }> | { kind: "failed"; retry: () => void };
+
+const waiting: Known = { kind: "waiting" };
+const known = createStore<Known>(waiting);
+
+/** Asked when an account page is opened, unless it is known who is signed in. */
 export function useWho(): Who {
   const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: accountKey,
-    queryFn: () => dataOrThrow(askAccount(api)),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: "always",
-    // Most often the answer is that nobody is signed in; that is final.
-    retry: false,
-  });
-  useInterruptionReport(error, refetch);
-  const signedOut = error instanceof ApiFailure && isSignedOut(error.error);
+  const who = useStore(known, waiting);
   useEffect(() => {
-    if (signedOut) markSignedOut();
-    else if (data) markSignedIn();
-  }, [signedOut, data]);
-  // An error is newer than the data: a session may have been ended from another device.
-  if (signedOut) return { kind: "signed-out" };
-  if (data) return { kind: "signed-in", account: data };
-  return !error || isFetching ? { kind: "waiting" } : { kind: "failed", retry: () => void refetch() };
+    if (known.get().kind !== "signed-in") void askWho(api);
+  }, [api]);
+  return who.kind === "failed" ? { ...who, retry: () => void askWho(api) } : who;
+}
+
+async function askWho(api: Api): Promise<void> {
+  // Somebody who is asked about again sees their page meanwhile.
+  const before = known.get().kind === "signed-in" ? known.get() : waiting;
+  known.set(before);
+  const answer = await askAccount(api);
+  // Somebody has signed in or out meanwhile: that is newer.
+  if (known.get() !== before) return;
+  if (answer.ok) {
+    markSignedIn();
+    known.set({ kind: "signed-in", account: answer.data });
+  } else if (isSignedOut(answer.error)) {
+    markSignedOut();
+    known.set({ kind: "signed-out" });
+  } else {
+    if (before === waiting) known.set({ kind: "failed" });
+    if (answer.error.kind === "offline" || answer.error.kind === "timeout") {
+      reportInterruption(() => void askWho(api));
+    }
+  }
 }
 
 /** The browser remembers that somebody is signed in, and hands over the orders it knows. */
 export function useEnter(): (account: AccountInfo) => void {
   const api = useApi();
-  const queries = useQueryClient();
   return useCallback(
     (account) => {
       markSignedIn();
       // Perhaps for another account than before.
       forgetHandedOver();
       forgetPrices();
-      queries.setQueryData(accountKey, account);
+      changeAccountTo(account);
       void handOverOrders(api, Date.now());
     },
-    [api, queries],
+    [api],
   );
 }
 
 /** The account has changed. */
-export function useAccountChange(): (account: AccountInfo) => void {
-  const queries = useQueryClient();
-  return useCallback((account) => queries.setQueryData(accountKey, account), [queries]);
+export function changeAccountTo(account: AccountInfo): void {
+  known.set({ kind: "signed-in", account });
 }
 
 /** Asks again who is signed in, after a call was refused for want of it. */
 export function useAskAgain(): () => void {
-  const queries = useQueryClient();
-  return useCallback(() => void queries.invalidateQueries({ queryKey: accountKey }), [queries]);
+  const api = useApi();
+  return useCallback(() => void askWho(api), [api]);
 }
 
-/** Nothing of the account stays in this browser. */
-export function useLeave(): () => void {
-  const queries = useQueryClient();
-  return useCallback(() => {
-    markSignedOut();
-    forgetHandedOver();
-    queries.clear();
-  }, [queries]);
+/** Nobody is signed in here any more, as far as this page is concerned. */
+export function forgetAccount(): void {
+  known.set(waiting);
 }
 
-export type AccountPageId =
-  | "userLogin"
-  | "userRegister"
-  | "forgotPassword"
-  | "editPassword"
-  | "userInfo"
-  | "userSetting"
-  | "userShop";
+/** The pages for everybody. */
+export type SignInPageId = "userLogin" | "userRegister" | "forgotPassword";
 
-export function useAccountPages(): (page: AccountPageId) => string {
+/** The pages of somebody who is signed in. */
+export type OwnPageId = "editPassword" | "userInfo" | "userSetting" | "userShop";
+
+export function useAccountPages(): (page: SignInPageId | OwnPageId) => string {
   const { boot } = usePage();
   const href = useVisitorHrefs();
   return (page) => href(paths[page](refOf(boot?.exam) ?? "%%tail%%"));

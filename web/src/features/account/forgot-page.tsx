@@ -2,7 +2,6 @@
 import { type FormEvent, useState } from "react";
 import { resetPassword, sendLetter } from "../../api/account-calls";
 import { useApi } from "../../api/api-context";
-import { Queries } from "../../api/queries";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { useChange } from "../../parts/use-change";
@@ -21,23 +20,21 @@ export function ForgotPage() {
   const [email, setEmail] = useState("");
   const [sent, setSent] = useState(false);
   return (
-    <Queries>
-      <AccountMain title={t("account-forgot-title")} lead={t("account-forgot-lead")}>
-        <Card>
-          {sent ? (
-            <Reset email={email.trim()} onAnother={() => setSent(false)} />
-          ) : (
-            <EmailStep
-              email={email}
-              onEmail={setEmail}
-              purpose="password"
-              button={t("account-forgot-send")}
-              onSent={() => setSent(true)}
-            />
-          )}
-        </Card>
-      </AccountMain>
-    </Queries>
+    <AccountMain title={t("account-forgot-title")} lead={t("account-forgot-lead")}>
+      <Card>
+        {sent ? (
+          <Reset email={email.trim()} onAnother={() => setSent(false)} />
+        ) : (
+          <EmailStep
+            email={email}
+            onEmail={setEmail}
+            purpose="password"
+            button={t("account-forgot-send")}
+            onSent={() => setSent(true)}
+          />
+        )}
+      </Card>
+    </AccountMain>
   );
 }
 

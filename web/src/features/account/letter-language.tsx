@@ -6,14 +6,14 @@ import { useT } from "../../l10n/words";
 import { languages } from "../../lib/locale";
 import { Card } from "../../ui/card";
 import { Select } from "../../ui/select";
-import { useAccountChange } from "./account";
+import { changeAccountTo } from "./account";
 import { Done, Problem } from "./outcome";
 import { useOwnChange } from "./use-own-change";
 
 export function LetterLanguage({ account }: { account: AccountInfo }) {
   const t = useT();
   const api = useApi();
-  const { busy, done, problem, change } = useOwnChange<AccountInfo>(useAccountChange());
+  const { busy, done, problem, change } = useOwnChange<AccountInfo>(changeAccountTo);
   return (
     <Card className="grid gap-4">
       <Select

@@ -5,7 +5,8 @@ import { useT } from "../../l10n/words";
 import { useNavigate } from "../../lib/navigate";
 import { useChange } from "../../parts/use-change";
 import { Button } from "../../ui/button";
-import { useAccountPages, useLeave } from "./account";
+import { useAccountPages } from "./account";
+import { useLeave } from "./leave";
 import { withNews } from "./news";
 import { Problem } from "./outcome";
 

@@ -1,9 +1,8 @@
 // Signing in, also by the link of a letter, whose token is in the fragment, and by what another site sends back there.
 import { useState } from "react";
-import { useLocation } from "react-router";
-import { Queries } from "../../api/queries";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { readFragment } from "../../lib/fragment";
 import { useNavigate } from "../../lib/navigate";
 import { takeReturn } from "../../lib/sign-in-return";
@@ -17,14 +16,6 @@ import { ProviderReturn } from "./provider-return";
 import { useTrip } from "./provider-trip";
 import { SignIn } from "./sign-in";
 
-export function LoginPage() {
-  return (
-    <Queries>
-      <Login />
-    </Queries>
-  );
-}
-
 /** After signing in: back to the page that asked for it, or to the reports. `news`: what is said there. */
 export function useArrive(news: News = "account-signed-in"): (account: AccountInfo) => void {
   const enter = useEnter();
@@ -36,7 +27,7 @@ export function useArrive(news: News = "account-signed-in"): (account: AccountIn
   };
 }
 
-function Login() {
+export function LoginPage() {
   const t = useT();
   const arrive = useArrive();
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 // What has just happened on the page before, told once the next one is open.
-import { useLocation } from "react-router";
+
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { Done } from "./outcome";
 
 const known = [

@@ -1,15 +1,17 @@
 // A copy of everything stored about the person, and deleting it. Both need somebody who has just signed in.
-import { useLocation } from "react-router";
+
 import { askForExport, deleteAccount, exportHref } from "../../api/account-calls";
 import { useApi } from "../../api/api-context";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { readFragment } from "../../lib/fragment";
 import { useNavigate } from "../../lib/navigate";
 import { useBoot } from "../../lib/page";
 import { Button, ButtonLink } from "../../ui/button";
 import { ConfirmStep } from "../../ui/confirm-step";
-import { useAccountPages, useLeave } from "./account";
+import { useAccountPages } from "./account";
+import { useLeave } from "./leave";
 import { withNews } from "./news";
 import { Done, Problem } from "./outcome";
 import { AccountSection } from "./section";

@@ -5,9 +5,10 @@ import type { Answer } from "../../api/envelope";
 import { beginPasskeySignIn, type DeviceAnswer, signInByPasskey } from "../../api/passkey-calls";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { askPasskey, hasPasskeys, offersPasskeys } from "../../lib/passkeys";
+import { hasPasskeys } from "../../lib/has-passkeys";
 import { useChange } from "../../parts/use-change";
 import { Button } from "../../ui/button";
+import { loadPasskeys } from "./load-passkeys";
 import { Problem } from "./outcome";
 
 interface PasskeySignInProps {
@@ -76,10 +77,12 @@ function useAsk(): Ask {
   return useCallback(
     async (offered) => {
       const { signal } = startOver(running);
+      const passkeys = await loadPasskeys();
+      if (!passkeys.ok) return passkeys;
       const begun = await beginPasskeySignIn(api);
       if (!begun.ok) return begun;
       const { ceremony, options } = begun.data;
-      const device = await askPasskey(options, { offered, signal });
+      const device = await passkeys.data.askPasskey(options, { offered, signal });
       if (device.kind === "aborted") return { ok: true, data: undefined };
       if (device.kind !== "answered")
         return { ok: false, error: { kind: "refusal", result: 0, msg: failed } };
@@ -98,8 +101,8 @@ function useOffer(ask: Ask, offers: number, onPicked: (device: Asked) => void): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refused offer is made again
   useEffect(() => {
     let left = false;
-    void offersPasskeys().then(async (can) => {
-      if (!can || left) return;
+    void loadPasskeys().then(async (passkeys) => {
+      if (!passkeys.ok || !(await passkeys.data.offersPasskeys()) || left) return;
       const device = await ask(true);
       // An offer that nobody takes, or that can't be made, isn't worth a word: there is the button.
       if (!left && device.ok && device.data) picked.current(device);

@@ -15,12 +15,13 @@ import type { AccountInfo, PasskeyInfo } from "../../api/types";
 import { useAnswer } from "../../api/use-answer";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { hasPasskeys } from "../../lib/has-passkeys";
 import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
-import { hasPasskeys, makePasskey } from "../../lib/passkeys";
 import { LoadFailed } from "../../parts/load-failed";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { loadPasskeys } from "./load-passkeys";
 import { Done, Problem } from "./outcome";
 import { AccountSection } from "./section";
 import { ProveFirst } from "./signed-in-only";
@@ -93,10 +94,12 @@ function useMake(): () => Promise<Answer<DeviceAnswer>> {
   const t = useT();
   const api = useApi();
   return async () => {
+    const passkeys = await loadPasskeys();
+    if (!passkeys.ok) return passkeys;
     const begun = await beginPasskey(api);
     if (!begun.ok) return begun;
     const { ceremony, options } = begun.data;
-    const device = await makePasskey(options);
+    const device = await passkeys.data.makePasskey(options);
     if (device.kind === "answered") return { ok: true, data: { ceremony, credential: device.credential } };
     const msg = t(device.kind === "known" ? "account-passkey-known" : "account-passkey-failed");
     return { ok: false, error: { kind: "refusal", result: 0, msg } };

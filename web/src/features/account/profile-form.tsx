@@ -7,7 +7,7 @@ import { useT } from "../../l10n/words";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
-import { useAccountChange } from "./account";
+import { changeAccountTo } from "./account";
 import { Done, Problem } from "./outcome";
 import { AccountSection } from "./section";
 import { useOwnChange } from "./use-own-change";
@@ -33,7 +33,7 @@ export function ProfileForm({ account }: { account: AccountInfo }) {
   const api = useApi();
   const [draft, setDraft] = useState(() => draftOf(account));
   const [tried, setTried] = useState(false);
-  const { busy, done, problem, change } = useOwnChange<AccountInfo>(useAccountChange());
+  const { busy, done, problem, change } = useOwnChange<AccountInfo>(changeAccountTo);
   const birthday = draft.birthday.trim();
   const wrongDay = birthday !== "" && !isDay(birthday);
   const write = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });

@@ -1,8 +1,9 @@
 // Signing in through another site: one button for each that is switched on.
-import { useLocation } from "react-router";
+
 import { useApi } from "../../api/api-context";
 import { beginIdentity } from "../../api/identity-calls";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { rememberReturn } from "../../lib/sign-in-return";
 import { useChange } from "../../parts/use-change";
 import { Button } from "../../ui/button";

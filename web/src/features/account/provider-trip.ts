@@ -1,6 +1,7 @@
 // Going to another site to sign in there, and what it sends back behind the `#`.
-import { useLocation } from "react-router";
+
 import type { Trip } from "../../api/identity-calls";
+import { useLocation } from "../../lib/address";
 import { readFragment } from "../../lib/fragment";
 import { useBoot } from "../../lib/page";
 

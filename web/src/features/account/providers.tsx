@@ -1,12 +1,12 @@
 // Other sites through which the person signs in: connecting and disconnecting them.
 import { useQueryClient } from "@tanstack/react-query";
-import { useLocation } from "react-router";
 import { useApi } from "../../api/api-context";
 import { connectIdentity, listIdentities, removeIdentity } from "../../api/identity-calls";
 import type { AccountInfo, IdentityInfo } from "../../api/types";
 import { useAnswer } from "../../api/use-answer";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { localDay } from "../../lib/moment";
 import { useNavigate } from "../../lib/navigate";
 import { usePage } from "../../lib/page";

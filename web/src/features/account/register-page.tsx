@@ -2,7 +2,6 @@
 import { type FormEvent, useState } from "react";
 import { register, signInByCode } from "../../api/account-calls";
 import { useApi } from "../../api/api-context";
-import { Queries } from "../../api/queries";
 import { useT } from "../../l10n/words";
 import { emailFault } from "../../lib/email-hints";
 import { EmailField } from "../../parts/email-field";
@@ -46,23 +45,21 @@ export function RegisterPage() {
   const [draft, setDraft] = useState(emptyDraft);
   const [registration, setRegistration] = useState<string>();
   return (
-    <Queries>
-      <AccountMain title={t("account-register-title")} lead={t("account-register-lead")}>
-        <Card>
-          {registration === undefined ? (
-            <Form draft={draft} onDraft={setDraft} onSent={setRegistration} />
-          ) : (
-            <Confirm
-              draft={draft}
-              registration={registration}
-              onSent={setRegistration}
-              onAnother={() => setRegistration(undefined)}
-            />
-          )}
-        </Card>
-        <HaveAccount />
-      </AccountMain>
-    </Queries>
+    <AccountMain title={t("account-register-title")} lead={t("account-register-lead")}>
+      <Card>
+        {registration === undefined ? (
+          <Form draft={draft} onDraft={setDraft} onSent={setRegistration} />
+        ) : (
+          <Confirm
+            draft={draft}
+            registration={registration}
+            onSent={setRegistration}
+            onAnother={() => setRegistration(undefined)}
+          />
+        )}
+      </Card>
+      <HaveAccount />
+    </AccountMain>
   );
 }
 

@@ -1,9 +1,9 @@
 // A page of somebody who is signed in. Everybody else gets the way in, in its place.
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { Queries } from "../../api/queries";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { useNavigate } from "../../lib/navigate";
 import { PageFailed, PageWaiting } from "../../parts/page-states";
 import { useEnter, useWho } from "./account";

@@ -3,7 +3,7 @@
 // The payment provider's script lives as long as its document and may read the address. So where one page
 // follows another without a new document, the order's number isn't in the address.
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../lib/address";
 import { inState, useOrderNumber, withQuery } from "../../lib/fragment";
 import { useNavigate } from "../../lib/navigate";
 import { usePart } from "../../lib/part";

@@ -1,10 +1,10 @@
 // Loads the order of the address, if something can be bought for it; otherwise goes to its result, which can
 // show every order.
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
 import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { Boot, OrderInfo } from "../../api/types";
+import { useLocation } from "../../lib/address";
 import { useOrderNumber } from "../../lib/fragment";
 import { useBoot } from "../../lib/page";
 import { withOrder } from "../../lib/paths";

@@ -45,7 +45,7 @@ function Presenters({ orderNumber }: { orderNumber: string }) {
   });
   if (list.isPending) return <Placeholder />;
   if (list.isError && !isUnknown(list.error)) {
-    return <LoadFailed text={t("result-call-failed")} retry={() => void list.refetch()} className="mt-4" />;
+    return <LoadFailed text={t("common-call-failed")} retry={() => void list.refetch()} className="mt-4" />;
   }
   const presenters = list.data ?? [];
   const lead = t(presenters.length > 0 ? "reading-downloads-lead" : "reading-downloads-locked");

@@ -1,10 +1,11 @@
 // One item that comes with an order, and what can be done with it.
-import { useLocation } from "react-router";
+
 import { useApi } from "../../api/api-context";
 import { askCertificate } from "../../api/report-calls";
 import type { Certificate, Presenter } from "../../api/types";
 import { useAnswer } from "../../api/use-answer";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { withPart } from "../../lib/fragment";
 import { FileInLanguage } from "../../parts/file-in-language";
 import { useOrderHref } from "../../parts/order-href";

@@ -1,7 +1,8 @@
 // The nine languages by their own names. Real links: the address keeps its path and query and
 // gets another `hl`, and they work before any script runs.
-import { useLocation } from "react-router";
+
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { useOrderNumber } from "../../lib/fragment";
 import { type Hl, languages } from "../../lib/locale";
 import { saveLocale } from "../../lib/locale-cookie";

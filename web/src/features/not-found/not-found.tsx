@@ -1,6 +1,7 @@
 // The page for an address that doesn't exist.
-import { useLocation } from "react-router";
+
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { readConfig } from "../../lib/config";
 import { usePage } from "../../lib/page";
 import { paths } from "../../lib/paths";

@@ -1,6 +1,5 @@
 // The page right after the test: finds the order of its address and shows what it is entitled to.
 import { type ComponentType, useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { OrderInfo } from "../../api/types";
@@ -8,6 +7,7 @@ import { loadWords } from "../../l10n/areas";
 import type { Words } from "../../l10n/bundle";
 import { MoreWords } from "../../l10n/more-words";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { paths } from "../../lib/all-paths";
 import { useOrderNumber } from "../../lib/fragment";
 import { Redirect, useNavigate } from "../../lib/navigate";

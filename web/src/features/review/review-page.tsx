@@ -1,13 +1,13 @@
 // A buyer's own review: the link of a letter opens it, to be written, changed and withdrawn.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation, useParams } from "react-router";
 import { useApi } from "../../api/api-context";
 import { Queries } from "../../api/queries";
 import { readReview } from "../../api/review-calls";
 import type { MyReview } from "../../api/types";
 import { useAnswer } from "../../api/use-answer";
 import { useT } from "../../l10n/words";
+import { useLocation, useTail } from "../../lib/address";
 import { paths } from "../../lib/all-paths";
 import { readFragment } from "../../lib/fragment";
 import { parseTail } from "../../lib/paths";
@@ -86,7 +86,7 @@ function Desk({ link, review, onChange }: DeskProps) {
 
 function Unknown() {
   const t = useT();
-  const exam = parseTail(useParams().tail) ?? { code: "", examId: 0 };
+  const exam = parseTail(useTail()) ?? { code: "", examId: 0 };
   const support = useVisitorHref(paths.support(exam));
   return (
     <PageMissing title={t("review-unknown-title")} text={t("review-unknown-text")}>

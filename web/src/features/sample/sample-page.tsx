@@ -49,7 +49,7 @@ function Sample() {
         </p>
       )}
       {found.kind === "failed" && (
-        <LoadFailed text={t("result-call-failed")} retry={found.retry} className={measure} />
+        <LoadFailed text={t("common-call-failed")} retry={found.retry} className={measure} />
       )}
       {found.kind === "found" && <Read sample={found.data} />}
       <Ending />

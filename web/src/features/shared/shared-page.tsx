@@ -1,11 +1,12 @@
 // A result that its owner shows by a link, and what taking the test would cost.
-import { useParams } from "react-router";
+
 import { useApi } from "../../api/api-context";
 import { Queries } from "../../api/queries";
 import { askShared } from "../../api/report-calls";
 import { useAnswer } from "../../api/use-answer";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { useTail } from "../../lib/address";
 import { usePage } from "../../lib/page";
 import { useStartHref } from "../../lib/visitor-href";
 import { PageFailed, PageMissing, PageWaiting } from "../../parts/page-states";
@@ -17,7 +18,7 @@ import { measure } from "../../ui/section";
 export function SharedPage() {
   return (
     <Queries>
-      <Shared token={useParams().tail ?? ""} />
+      <Shared token={useTail()} />
     </Queries>
   );
 }

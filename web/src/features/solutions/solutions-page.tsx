@@ -1,13 +1,13 @@
 // The solved questions of an order, if its package includes them.
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { useApi } from "../../api/api-context";
 import { Queries } from "../../api/queries";
 import { askSolved, notOwned } from "../../api/report-calls";
 import type { SolvedQuestions } from "../../api/types";
 import { useAnswer } from "../../api/use-answer";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { useOrderNumber } from "../../lib/fragment";
 import { useNavigate } from "../../lib/navigate";
 import { useOrderHref } from "../../parts/order-href";

@@ -1,9 +1,9 @@
 // Makes this browser forget its orders, for buyers on somebody else's device, and signs out there.
 import { useState } from "react";
-import { useLocation } from "react-router";
 import { useApi } from "../../api/api-context";
 import { unwrap } from "../../api/envelope";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { forgetDevice } from "../../lib/forget-device";
 import { useNavigate } from "../../lib/navigate";
 import { seemsSignedIn } from "../../lib/signed-in";
@@ -43,7 +43,7 @@ export function ForgetDevice() {
       )}
       {state === "failed" && (
         <p role="alert" className="mt-2 text-bad">
-          {t("result-call-failed")}
+          {t("common-call-failed")}
         </p>
       )}
       <p role="status" className="font-semibold text-good empty:hidden">

@@ -1,7 +1,7 @@
 // The run of the page's exam, for components, and navigation between the screens of the test.
 import { useCallback, useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import type { Boot } from "../../api/types";
+import { useLocation } from "../../lib/address";
 import { paths } from "../../lib/all-paths";
 import { useNavigate } from "../../lib/navigate";
 import { type ExamRef, withOrder } from "../../lib/paths";

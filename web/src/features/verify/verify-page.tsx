@@ -3,7 +3,6 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import BadgeX from "lucide-react/icons/badge-x";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import type { ReactNode } from "react";
-import { useParams } from "react-router";
 import { useApi } from "../../api/api-context";
 import { Queries } from "../../api/queries";
 import { askVerification } from "../../api/report-calls";
@@ -11,6 +10,7 @@ import type { Verification } from "../../api/types";
 import { useAnswer } from "../../api/use-answer";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { useTail } from "../../lib/address";
 import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
 import { PageFailed, PageWaiting } from "../../parts/page-states";
@@ -23,7 +23,7 @@ import { Proof } from "./proof";
 export function VerifyPage() {
   return (
     <Queries>
-      <Checked token={useParams().tail ?? ""} />
+      <Checked token={useTail()} />
     </Queries>
   );
 }

@@ -1,8 +1,8 @@
 // A report behind its two tabs. The open one is in the address, so that a reload keeps it.
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import type { Report } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useLocation } from "../../lib/address";
 import { useNavigate } from "../../lib/navigate";
 import { withParam } from "../../lib/query-param";
 import { measure } from "../../ui/section";

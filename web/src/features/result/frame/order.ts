@@ -1,7 +1,8 @@
 // What may be seen of an order, where it is shown, and what can be added to one.
-import { useLocation } from "react-router";
+
 import { useExtras } from "../../../api/order-extras";
 import type { ExtraPackage, OrderInfo } from "../../../api/types";
+import { useLocation } from "../../../lib/address";
 import { paths } from "../../../lib/all-paths";
 
 /** A result of a test whose report is sold. */

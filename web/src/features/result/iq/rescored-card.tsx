@@ -1,7 +1,8 @@
 // If newer norms exist: the score under them, and a switch between the two.
-import { useLocation } from "react-router";
+
 import type { WholeResult } from "../../../api/types";
 import { useT } from "../../../l10n/words";
+import { useLocation } from "../../../lib/address";
 import { useNavigate } from "../../../lib/navigate";
 import { usePage } from "../../../lib/page";
 import { withParam } from "../../../lib/query-param";
