@@ -1,45 +1,73 @@
-// Lighthouse on the landing page as a phone on a slow network sees it: `just bench-landing`. Throttling
-// is applied, not simulated, because simulation on the same machine hides what a page really costs.
+// Lighthouse on the landing page and on signing in, as a phone on a slow network sees them: `just bench-landing`.
+// Throttling is applied, not simulated, because simulation on the same machine hides what a page really costs.
 // Exits 0 only where every goal is met.
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { executablePath, flags } from "./support/browser.ts";
 
 const runs = 5;
-const path = "/landing_page/yellow_computer/iq-1?hl=EN";
-const informative = "/landing_page/yellow_computer/iq-1?hl=JA";
+
+const script = { name: "JavaScript (KiB, brotli)", of: (figures) => figures.script, most: 100, digits: 1 };
+const shift = { name: "CLS", of: (figures) => figures.cls, most: 0.02, digits: 3, anchor: "0" };
+const accessibility = {
+  name: "accessibility",
+  of: (figures) => figures.accessibility,
+  least: 100,
+  digits: 0,
+  anchor: "100",
+};
+const paint = { name: "LCP (s)", of: (figures) => figures.lcp, digits: 2 };
 
 /** `anchor`: what a page of the same stack with nothing but a headline reached on such a machine. */
-const goals = [
-  { name: "LCP (s)", of: (figures) => figures.lcp, most: 1.2, digits: 2, anchor: "1.0" },
-  { name: "CLS", of: (figures) => figures.cls, most: 0.02, digits: 3, anchor: "0" },
-  { name: "JavaScript (KiB, brotli)", of: (figures) => figures.script, most: 100, digits: 1, anchor: "89" },
-  { name: "accessibility", of: (figures) => figures.accessibility, least: 100, digits: 0, anchor: "100" },
-  { name: "SEO", of: (figures) => figures.seo, least: 100, digits: 0, anchor: "100" },
+const pages = [
+  {
+    path: "/landing_page/yellow_computer/iq-1?hl=EN",
+    informative: "/landing_page/yellow_computer/iq-1?hl=JA",
+    goals: [
+      { ...paint, most: 1.2, anchor: "1.0" },
+      shift,
+      { ...script, anchor: "89" },
+      accessibility,
+      { name: "SEO", of: (figures) => figures.seo, least: 100, digits: 0, anchor: "100" },
+    ],
+  },
+  {
+    // Served as the shell: its content is painted by the script, so after it. Search engines are kept out.
+    path: "/user/login/iq-1?hl=EN",
+    informative: "/user/login/iq-1?hl=JA",
+    goals: [{ ...paint, most: 2.5 }, shift, script, accessibility],
+  },
 ];
 
 const base = process.env.BASE_URL;
 if (!base) throw new Error("BASE_URL is not set: run this through `just bench-landing`");
 
-const measured = [];
-for (let run = 1; run <= runs; run += 1) {
-  const figures = await measure(base + path);
-  measured.push(figures);
-  console.log(`run ${run}: ${describe(figures)}`);
-}
-console.log(`Japanese, for information: ${describe(await measure(base + informative))}`);
-
-console.log(`\n${path}, mobile, applied throttling, median of ${runs}`);
-console.log(line("figure", "measured", "goal", "anchor", ""));
 let met = true;
-for (const { name, of, most, least, digits, anchor } of goals) {
-  const value = median(measured.map(of));
-  const good = most === undefined ? value >= least : value <= most;
-  met &&= good;
-  const goal = most === undefined ? `≥ ${least}` : `≤ ${most}`;
-  console.log(line(name, value.toFixed(digits), goal, anchor, good ? "pass" : "FAIL"));
-}
+for (const page of pages) met = (await judge(page)) && met;
 process.exitCode = met ? 0 : 1;
+
+/** Measures a page and prints it beside its goals; returns whether it meets them all. */
+async function judge({ path, informative, goals }) {
+  const measured = [];
+  for (let run = 1; run <= runs; run += 1) {
+    const figures = await measure(base + path);
+    measured.push(figures);
+    console.log(`run ${run}: ${describe(figures)}`);
+  }
+  console.log(`Japanese, for information: ${describe(await measure(base + informative))}`);
+
+  console.log(`\n${path}, mobile, applied throttling, median of ${runs}`);
+  console.log(line("figure", "measured", "goal", "anchor", ""));
+  const judged = goals.map(({ name, of, most, least, digits, anchor = "" }) => {
+    const value = median(measured.map(of));
+    const good = most === undefined ? value >= least : value <= most;
+    const goal = most === undefined ? `≥ ${least}` : `≤ ${most}`;
+    console.log(line(name, value.toFixed(digits), goal, anchor, good ? "pass" : "FAIL"));
+    return good;
+  });
+  console.log();
+  return judged.every(Boolean);
+}
 
 /** One visit with an empty cache, in a temporary profile. */
 async function measure(url) {

@@ -63,6 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "shown", test: isShown, priority: 4 },
                 // What comes around a paid order: few see one of its pages without another.
                 { name: "support", test: /\/src\/features\/support\/.*\.tsx?$/, priority: 3 },
+                // What every page of the shell needs first: one file, which the shell preloads.
+                { name: "late", test: /\/src\/(app\/late-routes\.tsx|l10n\/late-areas\.ts)$/, priority: 6 },
                 // What landing pages show and others do too.
                 { name: "first-parts", test: isFirstPart, priority: 8 },
                 // What a finished test and signing in share.

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { variants } from "../features/landing/variants";
 import { tagOf } from "../lib/locale";
+import { aheadScript, signInAhead } from "./ahead";
 import type { Assets } from "./document";
 import type { Emit } from "./emit";
 import { iconPng, iconSvg, previewPng } from "./pictures";
@@ -10,6 +11,7 @@ import { isVariant, type Rendered } from "./render";
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
 }
 
@@ -19,14 +21,22 @@ const address = (file: string) => `/public/${file}`;
 
 /** Every script file that the page needs for hydration, so that they load in parallel. */
 export function modulesOf(manifest: Manifest, page: Rendered): string[] {
-  const words = page.areas.map((area) => `../locales/${tagOf(page.hl)}/${area}.ftl`);
-  const needed = ["src/main.tsx", ...siteOf(page), ...words].flatMap((key) => withImports(manifest, key));
+  return filesOf(manifest, ["src/main.tsx", ...siteOf(page), ...wordsOf(page, page.areas)]);
+}
+
+/** With everything that they import. */
+function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const needed = keys.flatMap((key) => withImports(manifest, key));
   return [...new Set(needed)].map((key) => address(chunk(manifest, key).file));
 }
 
+function wordsOf({ hl }: Rendered, areas: readonly string[]): string[] {
+  return areas.map((area) => `../locales/${tagOf(hl)}/${area}.ftl`);
+}
+
 function siteOf({ name }: Rendered): string[] {
-  // Every page that the shell becomes requests these first.
-  if (name === "test") return ["src/app/late-routes.tsx", "src/l10n/late-areas.ts"];
+  // Every page that the shell becomes requests this first.
+  if (name === "test") return ["late"];
   return [name === "not_found" ? "src/app/missing-site.tsx" : "src/app/landing-site.tsx"];
 }
 
@@ -34,8 +44,9 @@ function withImports(manifest: Manifest, key: string): string[] {
   return [key, ...(chunk(manifest, key).imports ?? []).flatMap((one) => withImports(manifest, one))];
 }
 
+/** `key`: a source file, or the name of a group in vite.config.ts. */
 function chunk(manifest: Manifest, key: string): Chunk {
-  const found = manifest[key];
+  const found = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
   if (!found) throw new Error(`the build has no ${key}`);
   return found;
 }
@@ -55,19 +66,30 @@ export function buildAssets(publicDir: string, emit: Emit): BuildAssets {
   if (!font) throw new Error("the style sheet names no Latin font file");
   const icons = iconTags(emit);
   const preview = previews(emit);
+  const ahead = (page: Rendered, already: readonly string[]) => {
+    const { group, areas } = signInAhead;
+    const files = filesOf(manifest, [group, ...wordsOf(page, areas)]);
+    const script = aheadScript(
+      signInAhead,
+      files.filter((file) => !already.includes(file)),
+    );
+    return `<script async src="${emit("ahead", "js", script)}"></script>`;
+  };
 
   return {
     styles: [style, testStyle],
     assetsFor(page) {
       const modules = modulesOf(manifest, page);
+      const isShell = page.name === "test";
       return {
         entry: address(chunk(manifest, "src/main.tsx").file),
         picture: preview(page),
         head: [
+          ...(isShell ? [ahead(page, modules)] : []),
           `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
           ...modules.map((file) => `<link rel="modulepreload" href="${file}">`),
           icons,
-          `<style>${page.name === "test" ? testStyle : style}</style>`,
+          `<style>${isShell ? testStyle : style}</style>`,
         ].join("\n"),
       };
     },
