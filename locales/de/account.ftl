@@ -181,15 +181,15 @@ account-delete-later = Eine Zahlung oder Erstattung läuft noch. Danach löschen
 ## /user/shop: what somebody owns, and what they can add at their own price.
 
 account-shop-title = Mein Shop
-account-shop-lead = Was dir gehört und was du dazunehmen kannst.
+account-shop-lead = Was dir gehört und was du dazukaufen kannst.
 account-shop-empty = Noch ist hier nichts. Mach einen Test und sieh dir zuerst dein kostenloses Ergebnis an. Wenn du den ganzen Bericht willst, findest du ihn hier.
-account-shop-yours = Gehört dir
-account-shop-locked = Du hast das kostenlose Ergebnis gesehen. Der Bericht gehört dir noch nicht.
+account-shop-yours = Das hast du schon
+account-shop-locked = Dein kostenloses Ergebnis hast du schon. Den Bericht hast du noch nicht gekauft.
 account-shop-complete = Für diesen Test hast du alles.
-account-shop-add = Das kannst du dazunehmen
+account-shop-add = Das kannst du dazukaufen
 account-shop-buy = Für { $price } kaufen
-account-shop-upgrade = Für { $price } dazunehmen
-account-shop-list-price = Listenpreis
+account-shop-upgrade = Für { $price } dazukaufen
+account-shop-list-price = Regulärer Preis
 account-shop-compare = Pakete vergleichen
 account-shop-tests-left = { $n ->
     [one] Ein weiterer Test aus deinem Dreierpaket ist schon bezahlt.
@@ -200,14 +200,14 @@ account-shop-bundle-link = Dreierpaket ansehen
 ## The membership in the shop: paid once, ends by itself.
 
 account-member-title = Mitgliedschaft
-account-member-discount-name = 20 % Rabatt auf alles
+account-member-discount-name = 20 % Rabatt auf alles
 account-member-discount-content = Auf jeden Bericht, jede Erweiterung und das Dreierpaket. Melde dich beim Kaufen einfach an.
-account-member-lead = Zahl { $months } Monate lang 20 % weniger für alles.
-account-member-plain = Eine Zahlung. Sie endet nach { $months } Monaten von selbst, und nichts verlängert sich. Innerhalb von 14 Tagen bekommst du dein Geld zurück, wenn du willst.
+account-member-lead = { $months } Monate lang 20 % Rabatt auf alles.
+account-member-plain = Du zahlst einmal. Die Mitgliedschaft endet nach { $months } Monaten von selbst und verlängert sich nicht. Innerhalb von 14 Tagen bekommst du auf Wunsch dein Geld zurück.
 account-member-buy = Für { $price } Mitglied werden
 account-member-until = Du bist Mitglied bis zum { $date }
-account-member-until-text = Du zahlst 20 % weniger für alles. Sie endet von selbst, und nichts verlängert sich.
-account-member-permanent = Du zahlst 20 % weniger für alles
+account-member-until-text = Du bekommst 20 % Rabatt auf alles. Die Mitgliedschaft endet von selbst und verlängert sich nicht.
+account-member-permanent = Du bekommst 20 % Rabatt auf alles
 account-member-permanent-text = Dein Rabatt hat kein Enddatum. Er gehört zu Bestellung { $reference }.
 account-refund-sure = Mitgliedschaft zurückgeben und das Geld zurückbekommen? Sie endet dann sofort.
 account-refund-no = Mitglied bleiben

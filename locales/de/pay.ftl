@@ -8,7 +8,7 @@ pay-popular = Am häufigsten gekauft
 pay-choose-button = Weiter – { $price }
 pay-list-price = Listenpreis
 pay-member-price = Dein Preis
-pay-member-note = Dieser Preis gilt mit der E-Mail-Adresse, mit der du den Rabatt gekauft hast.
+pay-member-note = Dieser Preis gilt für die E-Mail-Adresse, mit der du den Rabatt gekauft hast.
 pay-promise-once = Eine Zahlung, kein Abo
 pay-promise-tax = Inklusive Steuern
 pay-promise-back = 14 Tage lang Geld zurück per Knopfdruck
@@ -143,12 +143,12 @@ pay-success-account = Alle deine Berichte an einem Ort: jetzt anmelden
 ## Buying a membership: paid once, ends by itself.
 
 pay-member-receipt = Deine Quittung geht an { $email }.
-pay-member-ends = Gilt ab heute { $months } Monate. Sie endet von selbst, und nichts verlängert sich.
+pay-member-ends = Ab heute für { $months } Monate. Die Mitgliedschaft endet von selbst und verlängert sich nicht.
 pay-member-back = Zurück zu meinem Shop
 pay-member-change = Jetzt nicht
 pay-member-review-delivery = Beginnt sofort; die Quittung geht an { $email }
 pay-success-member-title = Du bist jetzt Mitglied
-pay-success-member-text = Bis zum { $date } zahlst du 20 % weniger für alles. Melde dich beim Kaufen einfach an.
+pay-success-member-text = Bis zum { $date } zahlst du 20 % weniger für alles. Melde dich beim Kaufen einfach an.
 pay-success-member-shop = Zu meinem Shop
 
 pay-member-review-item = { $name } für { $months } Monate

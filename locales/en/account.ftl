@@ -237,7 +237,7 @@ account-shop-lead = What’s yours, and what you can add.
 account-shop-empty = Nothing here yet. Take a test and see your free result first. If you want the full report, you’ll find it here.
 # Above the parts of a report that somebody owns.
 account-shop-yours = Yours
-account-shop-locked = You’ve seen the free result. The report isn’t yours yet.
+account-shop-locked = You have your free result. You haven’t bought the report yet.
 account-shop-complete = You have everything for this test.
 # Above packages with their prices.
 account-shop-add = You can add
@@ -265,15 +265,15 @@ account-member-title = Membership
 account-member-discount-name = 20% off everything
 account-member-discount-content = Every report, every upgrade and the bundle of three tests. Just sign in when you buy.
 # $months (Number) - how long it lasts
-account-member-lead = Pay 20% less for everything, for { $months } months.
+account-member-lead = Get 20% off everything for { $months } months.
 # $months (Number) - how long it lasts
-account-member-plain = One payment. It ends by itself after { $months } months, and nothing renews. Within 14 days you can have your money back.
+account-member-plain = One payment. It ends automatically after { $months } months and never renews. You can get your money back within 14 days.
 # Button: to the payment page. $price (String) - what is paid
 account-member-buy = Become a member for { $price }
 # $date (String) - a date
 account-member-until = You’re a member until { $date }
-account-member-until-text = You pay 20% less for everything. It ends by itself, and nothing renews.
-account-member-permanent = You pay 20% less for everything
+account-member-until-text = You get 20% off everything. It ends automatically and never renews.
+account-member-permanent = You get 20% off everything
 # $reference (String) - the order’s reference: 3F9A1-C2207
 account-member-permanent-text = Your discount has no end date. It came with order { $reference }.
 # Giving a membership back: question, button that keeps it, and what is said after 14 days.

@@ -16,7 +16,7 @@ pay-list-price = List price
 # Read aloud before the lower price.
 pay-member-price = Your price
 # Under a member’s price on the payment page.
-pay-member-note = This price holds with the e-mail address you bought the discount with.
+pay-member-note = This price applies to the e-mail address you bought the discount with.
 # Three short promises below the packages and beside the payment button.
 pay-promise-once = One payment, no subscription
 pay-promise-tax = Tax included
@@ -220,14 +220,14 @@ pay-success-account = Keep all your reports in one place: sign in
 ## Buying a membership: paid once, ends by itself.
 
 # $email (String) - the account’s address
-pay-member-receipt = Your receipt goes to { $email }.
+pay-member-receipt = We’ll send your receipt to { $email }.
 # $months (Number) - how long it lasts
-pay-member-ends = For { $months } months from today. It ends by itself, and nothing renews.
+pay-member-ends = For { $months } months from today. It ends automatically and never renews.
 pay-member-back = Back to my shop
 # A link back to the shop, beside what is bought.
 pay-member-change = Not now
 # In the review of an order. $email (String) - the account’s address
-pay-member-review-delivery = Starts at once; the receipt goes to { $email }
+pay-member-review-delivery = Starts right away; we’ll send the receipt to { $email }
 pay-success-member-title = You’re a member now
 # $date (String) - a date
 pay-success-member-text = Until { $date } you pay 20% less for everything. Just sign in when you buy.
@@ -237,6 +237,6 @@ pay-success-member-shop = Go to my shop
 # $name (String) - what a membership is called
 # $months (Number) - how long it lasts
 pay-member-review-item = { $name } for { $months } months
-pay-member-review-refund = Full refund within 14 days by one button in your shop. No reason is asked.
+pay-member-review-refund = Full refund within 14 days with one button in your shop. No reason needed.
 # $date (String) - a date
 pay-success-member-refund = Changed your mind? Until { $date } you get your money back with one button in your shop.

@@ -40,11 +40,11 @@ review-sending = Saving…
 review-failed = Your review couldn’t be saved. Please try again.
 # Headings and sentences about what became of the review.
 review-thanks-title = Thank you
-review-published = Your review is published. We show reviews on our pages once there are at least 20.
-review-waiting = Your review is saved. We’ll read it before it’s published, because it seems to contain contact details or strong language.
+review-published = Your review has been published. We show reviews on our pages once there are at least 20.
+review-waiting = Your review has been saved. We’ll read it before it’s published, because it seems to contain contact details or strong language.
 review-refused = We haven’t published your review. You can change it and send it again.
 review-taken-down = We’ve removed your review from our pages. You can change it and send it again.
-review-withdrawn = Your review is deleted. You can write a new one at any time.
+review-withdrawn = Your review has been deleted. You can write a new one at any time.
 review-again = To change or withdraw it later, open the link in our e-mail again.
 review-edit = Change my review
 review-withdraw = Withdraw my review
@@ -56,7 +56,7 @@ review-unknown-title = This link doesn’t work anymore
 review-unknown-text = It may have been copied only in part, or the order has a new e-mail address. Open the link in our e-mail again, or contact support.
 # At the foot of the page.
 review-letters-title = E-mails asking for a review
-review-letters-text = We ask once per order, and you at most every 90 days. You can turn this off.
+review-letters-text = We ask once per order, and never more than once every 90 days. You can turn this off.
 review-letters-stop = Don’t ask me again
 review-letters-stopped = We won’t ask you for a review again.
 review-letters-again = Ask me again

@@ -8,7 +8,7 @@ pay-popular = El más elegido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Precio normal
 pay-member-price = Tu precio
-pay-member-note = Este precio vale con el correo con el que compraste el descuento.
+pay-member-note = Este precio se aplica con el correo con el que compraste el descuento.
 pay-promise-once = Un solo pago, sin suscripción
 pay-promise-tax = Impuestos incluidos
 pay-promise-back = Durante 14 días, tu dinero de vuelta con un botón
@@ -143,14 +143,14 @@ pay-success-account = Todos tus informes en un solo lugar: inicia sesión
 ## Buying a membership: paid once, ends by itself.
 
 pay-member-receipt = Tu recibo irá a { $email }.
-pay-member-ends = Dura { $months } meses desde hoy. Termina sola y nada se renueva.
+pay-member-ends = Dura { $months } meses desde hoy. La membresía termina sola y no se renueva.
 pay-member-back = Volver a mi tienda
 pay-member-change = Ahora no
 pay-member-review-delivery = Empieza al momento; el recibo irá a { $email }
 pay-success-member-title = Ya eres miembro
-pay-success-member-text = Hasta el { $date } pagas un 20 % menos por todo. Solo tienes que iniciar sesión al comprar.
+pay-success-member-text = Hasta el { $date } pagas un 20 % menos por todo. Solo tienes que iniciar sesión al comprar.
 pay-success-member-shop = Ir a mi tienda
 
 pay-member-review-item = { $name } de { $months } meses
-pay-member-review-refund = Reembolso completo durante 14 días con un botón en tu tienda. No se pide ningún motivo.
+pay-member-review-refund = Reembolso completo durante 14 días con un botón en tu tienda. Sin dar explicaciones.
 pay-success-member-refund = ¿Has cambiado de idea? Hasta el { $date } recuperas tu dinero con un botón en tu tienda.

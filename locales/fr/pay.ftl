@@ -8,7 +8,7 @@ pay-popular = La plus choisie
 pay-choose-button = Continuer – { $price }
 pay-list-price = Prix normal
 pay-member-price = Votre prix
-pay-member-note = Ce prix vaut avec l’adresse e-mail utilisée pour acheter la remise.
+pay-member-note = Ce prix s’applique avec l’adresse e-mail utilisée pour acheter la remise.
 pay-promise-once = Un seul paiement, sans abonnement
 pay-promise-tax = Taxes comprises
 pay-promise-back = Pendant 14 jours, remboursement par un bouton
@@ -142,15 +142,15 @@ pay-success-account = Tous vos rapports au même endroit : connectez-vous
 
 ## Buying a membership: paid once, ends by itself.
 
-pay-member-receipt = Votre reçu est envoyé à { $email }.
-pay-member-ends = Valable { $months } mois à partir d’aujourd’hui. Elle prend fin d’elle-même, et rien n’est reconduit.
+pay-member-receipt = Votre reçu sera envoyé à { $email }.
+pay-member-ends = Valable { $months } mois à partir d’aujourd’hui. L’adhésion prend fin automatiquement, sans reconduction.
 pay-member-back = Retour à ma boutique
 pay-member-change = Pas maintenant
 pay-member-review-delivery = Commence tout de suite ; le reçu est envoyé à { $email }
 pay-success-member-title = Vous êtes maintenant membre
-pay-success-member-text = Jusqu’au { $date }, vous payez 20 % de moins sur tout. Connectez-vous simplement quand vous achetez.
+pay-success-member-text = Jusqu’au { $date }, vous payez 20 % de moins sur tout. Connectez-vous simplement quand vous achetez.
 pay-success-member-shop = Aller à ma boutique
 
 pay-member-review-item = { $name } de { $months } mois
-pay-member-review-refund = Remboursement complet pendant 14 jours, en un clic dans votre boutique. Aucune raison n’est demandée.
+pay-member-review-refund = Remboursement complet pendant 14 jours, en un clic dans votre boutique. Sans justification.
 pay-success-member-refund = Vous avez changé d’avis ? Jusqu’au { $date }, un bouton dans votre boutique vous rembourse.

@@ -137,9 +137,9 @@ pay-success-account = ログインすると、すべてのレポートを1か所
 ## Buying a membership: paid once, ends by itself.
 
 pay-member-receipt = 領収書は { $email } にお送りします。
-pay-member-ends = 本日から{ $months }か月間有効です。期限が来ると自動的に終了し、更新されません。
+pay-member-ends = 本日から{ $months }か月間有効です。期限が来ると終了し、自動更新はありません。
 pay-member-back = マイショップに戻る
-pay-member-change = 今はやめておく
+pay-member-change = 今は購入しない
 pay-member-review-delivery = お支払い後すぐに開始（領収書の送付先：{ $email }）
 pay-success-member-title = メンバー登録が完了しました
 pay-success-member-text = { $date }まで、すべてが20%割引になります。ご購入の際にログインするだけです。

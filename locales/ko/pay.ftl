@@ -137,7 +137,7 @@ pay-success-account = 로그인하고 내 리포트를 한곳에서 보세요
 ## Buying a membership: paid once, ends by itself.
 
 pay-member-receipt = 영수증은 { $email } 주소로 보내드립니다.
-pay-member-ends = 오늘부터 { $months }개월 동안 이용하실 수 있습니다. 기한이 되면 저절로 끝나며 갱신되지 않습니다.
+pay-member-ends = 오늘부터 { $months }개월 동안 이용하실 수 있습니다. 기한이 되면 자동으로 종료되며 갱신되지 않습니다.
 pay-member-back = 내 상점으로 돌아가기
 pay-member-change = 다음에 하기
 pay-member-review-delivery = 결제 즉시 시작(영수증: { $email })
@@ -146,5 +146,5 @@ pay-success-member-text = { $date }까지 모든 상품이 20% 할인됩니다. 
 pay-success-member-shop = 내 상점으로 가기
 
 pay-member-review-item = { $name } { $months }개월
-pay-member-review-refund = 14일 안에는 내 상점의 버튼으로 전액 환불받으실 수 있습니다. 이유는 묻지 않습니다.
+pay-member-review-refund = 14일 이내에는 내 상점의 버튼으로 전액 환불받으실 수 있습니다. 이유는 묻지 않습니다.
 pay-success-member-refund = 마음이 바뀌셨나요? { $date }까지 내 상점의 버튼 하나로 환불받을 수 있습니다.

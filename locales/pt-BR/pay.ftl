@@ -8,7 +8,7 @@ pay-popular = Mais escolhido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Preço normal
 pay-member-price = Seu preço
-pay-member-note = Este preço vale com o e-mail com que você comprou o desconto.
+pay-member-note = Este preço vale com o e-mail usado para comprar o desconto.
 pay-promise-once = Pagamento único, sem assinatura
 pay-promise-tax = Impostos incluídos
 pay-promise-back = Por 14 dias, reembolso com um botão
@@ -143,7 +143,7 @@ pay-success-account = Todos os seus relatórios em um só lugar: entre na sua co
 ## Buying a membership: paid once, ends by itself.
 
 pay-member-receipt = Seu recibo vai para { $email }.
-pay-member-ends = Vale { $months } meses a partir de hoje. Termina sozinho, e nada se renova.
+pay-member-ends = Vale { $months } meses a partir de hoje. Termina sozinho e não se renova.
 pay-member-back = Voltar à minha loja
 pay-member-change = Agora não
 pay-member-review-delivery = Começa na hora; o recibo vai para { $email }

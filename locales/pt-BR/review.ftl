@@ -24,7 +24,7 @@ review-name-hint = Aparece com a sua avaliação. O primeiro nome basta.
 review-name-long = Informe um nome de até 60 caracteres
 review-preview-title = Como os outros vão ver
 review-preview-text = Também mostramos o país onde você fez o teste.
-review-someone = Alguém
+review-someone = Anônimo
 review-send = Publicar avaliação
 review-change = Salvar alterações
 review-sending = Salvando…
@@ -44,7 +44,7 @@ review-withdraw-cancel = Manter
 review-unknown-title = Este link não funciona mais
 review-unknown-text = Talvez ele tenha sido copiado só em parte, ou o pedido tenha outro e-mail. Abra de novo o link do nosso e-mail ou fale com o suporte.
 review-letters-title = E-mails que pedem uma avaliação
-review-letters-text = Perguntamos uma vez por pedido, e a você no máximo a cada 90 dias. Você pode desativar isso.
+review-letters-text = Enviamos um e-mail por pedido e, no máximo, um a cada 90 dias. Você pode desativar esses e-mails.
 review-letters-stop = Não perguntar de novo
 review-letters-stopped = Não vamos mais pedir sua avaliação.
 review-letters-again = Voltar a perguntar
@@ -62,6 +62,6 @@ review-block-stars = { $n ->
     [one] 1 estrela
    *[other] { $n } estrelas
 }
-review-block-language = Escrito em { $language }
+review-block-language = Escrita em { $language }
 review-block-refunded = Esta pessoa recebeu reembolso
 review-block-answer = Resposta de { $site }

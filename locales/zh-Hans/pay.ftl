@@ -7,7 +7,7 @@ pay-choose-lead = 想了解什么，就选什么。每个套餐都包含前一�
 pay-popular = 最多人选择
 pay-choose-button = 继续 – { $price }
 pay-list-price = 标价
-pay-member-price = 你的价格
+pay-member-price = 你的专享价
 pay-member-note = 使用购买折扣时的邮箱付款，才享有这个价格。
 pay-promise-once = 一次付费，没有订阅
 pay-promise-tax = 含税
@@ -137,7 +137,7 @@ pay-success-account = 登录后，所有报告集中在一处
 ## Buying a membership: paid once, ends by itself.
 
 pay-member-receipt = 收据将发送到 { $email }。
-pay-member-ends = 自今天起 { $months } 个月有效。到期自动结束，不会续费。
+pay-member-ends = 自今天起 { $months } 个月有效。到期自动结束，不会自动续费。
 pay-member-back = 返回我的商店
 pay-member-change = 暂不购买
 pay-member-review-delivery = 立即生效；收据发送到 { $email }

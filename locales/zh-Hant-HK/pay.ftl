@@ -7,7 +7,7 @@ pay-choose-lead = 想知道甚麼，就選甚麼。每個計劃都包含前一�
 pay-popular = 最多人選擇
 pay-choose-button = 繼續 – { $price }
 pay-list-price = 標價
-pay-member-price = 你的價錢
+pay-member-price = 你的專享價
 pay-member-note = 使用購買折扣時的電郵地址付款，才享有這個價錢。
 pay-promise-once = 只付一次，並非訂閱
 pay-promise-tax = 已含稅
@@ -137,7 +137,7 @@ pay-success-account = 登入後，所有報告集中在一處
 ## Buying a membership: paid once, ends by itself.
 
 pay-member-receipt = 收據會寄往 { $email }。
-pay-member-ends = 由今日起計 { $months } 個月有效。到期自動結束，不會續期。
+pay-member-ends = 由今日起計 { $months } 個月有效。到期自動結束，不會自動續期。
 pay-member-back = 返回我的商店
 pay-member-change = 暫不購買
 pay-member-review-delivery = 即時生效；收據寄往 { $email }

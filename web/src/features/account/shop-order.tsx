@@ -113,11 +113,10 @@ function OfferLine({ offer, smaller, owned, href, reference }: OfferLineProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
       <div className="min-w-60 flex-1">
         <p className="font-semibold">{offer.name}</p>
-        <ul className="flex flex-wrap gap-x-2 text-muted text-small">
-          {adds.map((item, index) => (
+        <ul className="grid text-muted text-small">
+          {adds.map((item) => (
             <li key={item.code}>
               {item.name} {!item.available && <NotOpenYet />}
-              {index < adds.length - 1 && <span aria-hidden="true">·</span>}
             </li>
           ))}
         </ul>

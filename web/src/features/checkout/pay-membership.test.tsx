@@ -46,10 +46,10 @@ async function open(change: Partial<VipDetail> = {}, boot: Partial<Boot> = {}) {
 
 test("a membership is paid by the account, without boxes, and its new order is checked", async () => {
   await open();
-  await screen.findByText("Your receipt goes to grace@example.com.");
+  await screen.findByText("We’ll send your receipt to grace@example.com.");
   expect(screen.queryByRole("textbox", { name: "E-mail" })).toBeNull();
   expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.getByText(/For 12 months from today. It ends by itself/)).toBeDefined();
+  expect(screen.getByText(/For 12 months from today. It ends automatically/)).toBeDefined();
 
   fireEvent.click(screen.getByRole("button", { name: "Order with obligation to pay" }));
 
@@ -62,12 +62,12 @@ test("a membership is paid by the account, without boxes, and its new order is c
 
 test("the review that Japanese law wants names the months and the shop's button", async () => {
   await open({}, { country: "JP", needsWaiver: false });
-  await screen.findByText("Your receipt goes to grace@example.com.");
+  await screen.findByText("We’ll send your receipt to grace@example.com.");
 
   fireEvent.click(screen.getByRole("button", { name: "Review the order" }));
 
   expect(await screen.findByText("Membership for 12 months")).toBeDefined();
-  expect(screen.getByText(/by one button in your shop/)).toBeDefined();
+  expect(screen.getByText(/with one button in your shop/)).toBeDefined();
 });
 
 test.each(["member", "permanent", "sign_in", "closed"])(
@@ -92,7 +92,7 @@ test("whoever isn't signed in goes to the shop, which lets them in", async () =>
 
 test("a membership that was bought in another tab meanwhile leads to the shop", async () => {
   await open();
-  await screen.findByText("Your receipt goes to grace@example.com.");
+  await screen.findByText("We’ll send your receipt to grace@example.com.");
   server.use(http.post("*/tessera/user/subscribe/create", () => refusing(10_452, "")));
 
   fireEvent.click(screen.getByRole("button", { name: "Order with obligation to pay" }));

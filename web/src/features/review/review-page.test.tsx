@@ -45,7 +45,7 @@ async function open(part = "") {
     <Routes>
       <Route path="/review/:tail" element={<ReviewPage />} />
     </Routes>,
-    { address, areas: ["review", "result"] },
+    { address, areas: ["review"] },
   );
   await screen.findByRole("heading", { level: 1 });
 }
@@ -72,7 +72,7 @@ test("stars, words and a name are sent as they are previewed, and the page says 
 
   await waitFor(() => expect(heading()).toBe("Thank you"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
-  screen.getByText(/Your review is published/);
+  screen.getByText(/Your review has been published/);
   expect(told.at(-1)).toEqual({
     call: "write",
     link: `link${links}`,
@@ -143,7 +143,7 @@ test("a review is changed, and withdrawn after a second question", async () => {
   fireEvent.click(button("Withdraw my review"));
   fireEvent.click(button("Delete my review"));
 
-  const note = await screen.findByText(/Your review is deleted/);
+  const note = await screen.findByText(/Your review has been deleted/);
   expect(document.activeElement).toBe(note);
   expect(textIn("Name (optional)")).toBe("");
   expect(told.map(({ call }) => call)).toEqual(["read", "write", "withdraw"]);
