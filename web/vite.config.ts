@@ -33,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
           output: {
             chunkFileNames: chunkName,
+            entryFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 // Left to itself, the bundler cuts what every page needs into pieces for the sake of
@@ -66,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page of the shell needs first: one file, which the shell preloads.
                 { name: "late", test: /\/src\/(app\/late-routes\.tsx|l10n\/late-areas\.ts)$/, priority: 6 },
                 // What landing pages show and others do too.
-                { name: "first-parts", test: isFirstPart, priority: 8 },
+                { name: "first", test: isFirstPart, priority: 8 },
                 // What a finished test and signing in share.
                 {
                   name: "hand-over",

@@ -163,20 +163,20 @@ account-confirm-text = 请重新登录，以确认是你本人。
 
 ## A copy of one’s data, and deleting the account.
 
-account-export-title = 您的数据
+account-export-title = 你的数据
 account-export-lead = 获取我们保存的全部数据副本：个人信息、测试、报告和邮件，打包成一个 ZIP 文件。
 account-export-ask = 申请副本
-account-export-asked = 正在准备您的副本，完成后会发邮件通知您。
-account-export-ready = 您的副本已准备好。
+account-export-asked = 正在准备你的副本，完成后会发邮件通知你。
+account-export-ready = 你的副本已准备好。
 account-export-download = 下载 ZIP 文件
-account-delete-title = 删除账户
-account-delete-lead = 您的账户及全部测试、报告和证书都会被删除。我们只保留税法要求的记录，且不含您的姓名。
-account-delete-ask = 删除我的账户
+account-delete-title = 删除账号
+account-delete-lead = 你的账号及全部测试、报告和证书都会被删除。我们只保留税法要求的记录，且不含你的姓名。
+account-delete-ask = 删除我的账号
 account-delete-question = 确定全部删除吗？此操作无法撤销。
 account-delete-yes = 是，全部删除
-account-delete-no = 保留账户
-account-deleted = 您的账户已删除
-account-delete-later = 还有付款或退款正在处理。处理完成后我们会删除您的账户，您无需再做任何操作。
+account-delete-no = 保留账号
+account-deleted = 你的账号已删除
+account-delete-later = 还有付款或退款正在处理。处理完成后我们会删除你的账号，你无需再做任何操作。
 
 ## /user/shop: what somebody owns, and what they can add at their own price.
 

@@ -163,20 +163,20 @@ account-confirm-text = 請重新登入，以確認是你本人。
 
 ## A copy of one’s data, and deleting the account.
 
-account-export-title = 您的資料
+account-export-title = 你的資料
 account-export-lead = 索取我們儲存的全部資料副本：個人資料、測試、報告和電郵，打包成一個 ZIP 檔案。
 account-export-ask = 索取副本
-account-export-asked = 正在準備您的副本，完成後會以電郵通知您。
-account-export-ready = 您的副本已準備好。
+account-export-asked = 正在準備你的副本，完成後會以電郵通知你。
+account-export-ready = 你的副本已準備好。
 account-export-download = 下載 ZIP 檔案
 account-delete-title = 刪除帳戶
-account-delete-lead = 您的帳戶及全部測試、報告和證書都會被刪除。我們只保留稅法要求的記錄，且不含您的姓名。
+account-delete-lead = 你的帳戶及全部測試、報告和證書都會被刪除。我們只保留稅法要求的記錄，且不含你的姓名。
 account-delete-ask = 刪除我的帳戶
 account-delete-question = 確定全部刪除嗎？此操作無法復原。
 account-delete-yes = 是，全部刪除
 account-delete-no = 保留帳戶
-account-deleted = 您的帳戶已刪除
-account-delete-later = 還有付款或退款正在處理。處理完成後我們會刪除您的帳戶，您無需再做任何事。
+account-deleted = 你的帳戶已刪除
+account-delete-later = 還有付款或退款正在處理。處理完成後我們會刪除你的帳戶，你無需再做任何事。
 
 ## /user/shop: what somebody owns, and what they can add at their own price.
 

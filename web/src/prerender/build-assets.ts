@@ -19,7 +19,7 @@ export type Manifest = Record<string, Chunk>;
 
 const address = (file: string) => `/public/${file}`;
 
-/** Every script file that the page needs for hydration, so that they load in parallel. */
+/** Every script file that the page needs for hydration, the entry first, so that they load in parallel. */
 export function modulesOf(manifest: Manifest, page: Rendered): string[] {
   return filesOf(manifest, ["src/main.tsx", ...siteOf(page), ...wordsOf(page, page.areas)]);
 }
@@ -87,7 +87,7 @@ export function buildAssets(publicDir: string, emit: Emit): BuildAssets {
         head: [
           ...(isShell ? [ahead(page, modules)] : []),
           `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-          ...modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+          ...modules.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`),
           icons,
           `<style>${isShell ? testStyle : style}</style>`,
         ].join("\n"),

@@ -9,7 +9,7 @@ export type Emit = (name: string, extension: string, content: string | Uint8Arra
 export function emitTo(publicDir: string): Emit {
   mkdirSync(join(publicDir, "assets"), { recursive: true });
   return (name, extension, content) => {
-    const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+    const hash = createHash("sha256").update(content).digest("base64url").slice(0, 6);
     const file = `assets/${name}-${hash}.${extension}`;
     writeFileSync(join(publicDir, file), content);
     return `/public/${file}`;
