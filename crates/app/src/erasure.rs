@@ -15,6 +15,7 @@ use store::{
 };
 
 use crate::{
+    jobs::Job,
     ports::{Files, FilesError},
     proofs::{Proofs, unguessable},
     reports::report_folder,
@@ -66,6 +67,7 @@ async fn erase_order(
     asked_at: Timestamp,
     now: Timestamp,
 ) -> store::Result<bool> {
+    drop_jobs(conn, order).await?;
     let known = erasure::erase(conn, order, &replacement(now), Buyer::Erase).await?;
     if known {
         ledger::record(conn, &Entry { hash: proofs.erased_order(order), asked_at }).await?;
@@ -77,8 +79,20 @@ async fn erase_order(
 async fn clear(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<(), EraseError> {
     let mut tx = store::begin(pool).await?;
     lock_settled(&mut tx, order).await?;
+    drop_jobs(&mut tx, order).await?;
     erasure::erase(&mut tx, order, &replacement(now), Buyer::Keep).await?;
     Ok(tx.commit().await.map_err(StoreError::from)?)
+}
+
+/// What was still to be done for the order: a report that can no longer be made, a letter that nobody may get, and
+/// the check whether a letter arrived that is deleted now.
+async fn drop_jobs(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<()> {
+    let of = |purchase| {
+        [Job::MakeReport { purchase }, Job::AskForReview { purchase }, Job::CheckDelivery { purchase }]
+    };
+    let purchases = store::purchases::ids_of(conn, order).await?;
+    let keys: Vec<String> = purchases.into_iter().flat_map(of).map(|job| job.key()).collect();
+    store::jobs::drop_all(conn, &keys).await
 }
 
 /// Locks an order, if there is one, and makes sure that none of its money is in transit.

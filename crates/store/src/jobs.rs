@@ -161,6 +161,12 @@ pub async fn finish(conn: &mut PgConnection, id: JobId, attempt: i32) -> Result<
     Ok(())
 }
 
+/// Deletes jobs whose subject is gone, waiting, running or dead. A worker that runs one of them finds nothing to do.
+pub async fn drop_all(conn: &mut PgConnection, keys: &[String]) -> Result<()> {
+    sqlx::query!("delete from job where key = any($1)", keys).execute(conn).await?;
+    Ok(())
+}
+
 /// Releases a job, to be retried from `run_at` on, or marks it dead if `dead` is set.
 pub async fn put_back(
     conn: &mut PgConnection,

@@ -97,7 +97,8 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
     Ok(done.rows_affected() > 0)
 }
 
-/// The order of a test with this number. Knowing the number grants access.
+/// The order of a test with this number. Knowing the number grants access. What is left of an erased order has no
+/// answers and no outcome, and isn't found.
 pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<OrderRow>> {
     let row = sqlx::query!(
         r#"select run_id, app_exam_id, exam_id, kind, form_id, status, hl, country, logid, uid, ticket,
@@ -106,7 +107,7 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
                   chosen_at_ms as "chosen_at_ms: Vec<Option<i32>>",
                   circumstances as "circumstances: Json<Circumstances>", parameter_version, norm_version, outcome,
                   forget_at as "forget_at: jiff_sqlx::Timestamp"
-           from exam_order where number = $1 and not membership"#,
+           from exam_order where number = $1 and not membership and outcome <> ''"#,
         number.as_str(),
     )
     .fetch_optional(conn)

@@ -127,6 +127,12 @@ pub async fn order_of(conn: &mut PgConnection, id: PurchaseId) -> Result<Option<
     Ok(Some((order, Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?)))
 }
 
+/// The purchases of an order.
+pub async fn ids_of(conn: &mut PgConnection, order: &OrderNumber) -> Result<Vec<PurchaseId>> {
+    let ids = sqlx::query_scalar!("select id from purchase where order_number = $1", order.as_str());
+    Ok(ids.fetch_all(conn).await?.into_iter().map(PurchaseId::from).collect())
+}
+
 /// Purchases paid before `paid_before`, not delivered, and without a delivery job.
 pub async fn without_job(
     conn: &mut PgConnection,

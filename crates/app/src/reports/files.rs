@@ -10,7 +10,7 @@ use report::{
 };
 use sha2::{Digest as _, Sha256};
 use store::{PgPool, StoreError};
-use tracing::warn;
+use tracing::{debug, warn};
 
 use super::{FactsError, Press, PressError, facts};
 use crate::{
@@ -93,7 +93,7 @@ pub async fn render(
 }
 
 /// Renders and stores the PDF of a delivered purchase in its buyer's language, under the norms the order was scored
-/// with. Does nothing if it already exists, or if the order no longer owns a report.
+/// with. Does nothing if it already exists, if the order no longer owns a report, or if it was erased meanwhile.
 pub async fn store_report(
     pool: &PgPool,
     bank: &Bank,
@@ -106,7 +106,10 @@ pub async fn store_report(
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let (number, locale) =
         store::purchases::order_of(&mut conn, purchase).await?.ok_or(MakeError::Unknown)?;
-    let row = store::orders::find(&mut conn, &number).await?.ok_or(MakeError::Unknown)?;
+    let Some(row) = store::orders::find(&mut conn, &number).await? else {
+        debug!(%purchase, "reports: the order was erased, nothing to render");
+        return Ok(());
+    };
     let books = store::books::read(&mut conn, &number).await?;
     drop(conn);
     let Some(owned) = ReportParts::of(&books.owned()) else { return Ok(()) };
@@ -118,7 +121,14 @@ pub async fn store_report(
     let kept = Order::read(row.clone())?.outcome;
     let (_, facts) = facts(pool, bank, (&row, &kept, exam), &Versions::of(&row), now).await?;
     let pdf = render(press, facts, owned, locale).await?;
-    Ok(files.put(&key, pdf).await?)
+    files.put(&key, pdf).await?;
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    if store::orders::find(&mut conn, &number).await?.is_none() {
+        // Erased while the pages were set: whoever erased it may have deleted its files before this one came.
+        debug!(%purchase, "reports: the order was erased, deleting its file");
+        files.remove(&report_folder(&number)).await?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -101,6 +101,59 @@ async fn erasing_removes_all_personal_data_and_keeps_the_books(pool: PgPool) {
     assert!(!again.expect("asked again"), "it is gone");
 }
 
+/// Erases an order in the moment in which the file of its report is stored.
+struct ErasedMeanwhile<'a> {
+    shop: &'a Shop,
+    pool: &'a PgPool,
+    order: OrderNumber,
+}
+
+impl Files for ErasedMeanwhile<'_> {
+    async fn put(&self, key: &str, bytes: Vec<u8>) -> Result<(), FilesError> {
+        let state = &self.shop.app.state;
+        let erased = erasure::erase(self.pool, &state.proofs, &state.files, &self.order, Timestamp::now());
+        assert!(erased.await.expect("erased"));
+        state.files.put(key, bytes).await
+    }
+
+    async fn get(&self, key: &str) -> Result<Option<Vec<u8>>, FilesError> {
+        self.shop.app.state.files.get(key).await
+    }
+
+    async fn remove(&self, folder: &str) -> Result<(), FilesError> {
+        self.shop.app.state.files.remove(folder).await
+    }
+
+    async fn remove_older(&self, folder: &str, moment: Timestamp) -> Result<(), FilesError> {
+        self.shop.app.state.files.remove_older(folder, moment).await
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_erased_order_leaves_no_jobs_and_a_running_one_ends(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.buy(&order, 2).await;
+    let state = &shop.app.state;
+    let (bank, catalog, now) = (state.bank.current(), state.catalog.current(), Timestamp::now());
+    let purchase: Uuid = sqlx::query_scalar("select id from purchase").fetch_one(&pool).await.expect("one");
+    app::payments::deliver(&pool, &bank, purchase.into(), now).await.expect("delivered");
+    let of_purchase = "job where payload ->> 'purchase' is not null and kind <> 'deliver'";
+    assert_eq!(count(&pool, of_purchase).await, 3, "a report, a review and a check");
+    let order = OrderNumber::parse(&order).expect("a number");
+
+    let meanwhile = ErasedMeanwhile { shop: &shop, pool: &pool, order };
+    let make =
+        |files| app::reports::store_report(&pool, &bank, &catalog, &state.press, files, purchase.into(), now);
+    make(&meanwhile).await.expect("ended");
+    let made_late = files(&shop);
+    make(&meanwhile).await.expect("ended again");
+
+    assert_eq!((made_late, files(&shop)), (0, 0));
+    assert_eq!(count(&pool, of_purchase).await, 0);
+    assert_eq!(count(&pool, "purchase where state = 'fulfilled'").await, 1, "the money is kept");
+}
+
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn an_order_with_money_in_transit_is_not_erased(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
