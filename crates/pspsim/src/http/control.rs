@@ -31,6 +31,7 @@ pub(super) fn router() -> Router<Arc<Sim>> {
         .route("/_sim/refunds/{id}/settle", post(settle_refund))
         .route("/_sim/charges/{id}/dispute", post(dispute))
         .route("/_sim/disputes/{id}/close", post(close_dispute))
+        .route("/_sim/subscriptions/{id}/renew", post(renew))
         .route("/healthz", get(|| async { "ok" }))
 }
 
@@ -205,6 +206,21 @@ struct Disputed {
 
 fn fraudulent() -> String {
     "fraudulent".to_owned()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Renewed {
+    /// How long the bill is a draft; an hour by default.
+    draft_s: Option<i64>,
+}
+
+/// A subscription's period ends now, and with it nothing else: the clock stays.
+async fn renew(State(sim): State<Arc<Sim>>, Path(id): Path<String>, body: Bytes) -> Outcome {
+    let Renewed { draft_s } = read(&body)?;
+    let mut world = sim.world();
+    world.renew_now(&id, draft_s)?;
+    Ok(Json(world.retrieve_subscription(&id)?))
 }
 
 async fn dispute(State(sim): State<Arc<Sim>>, Path(id): Path<String>, body: Bytes) -> Outcome {

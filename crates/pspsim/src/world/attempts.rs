@@ -353,6 +353,7 @@ impl World {
     fn new_charge(&mut self, intent: &str, status: ChargeStatus, authenticated: bool) -> String {
         let (id, created) = (self.chance.id("ch"), self.now());
         if let Some(intent) = self.intents.get(intent) {
+            let subject = self.subject_of(intent);
             self.charges.add(Charge {
                 id: id.clone(),
                 created,
@@ -365,6 +366,7 @@ impl World {
                 description: intent.description.clone(),
                 receipt_email: intent.receipt_email.clone(),
                 metadata: intent.metadata.clone(),
+                subject,
                 refunded: 0,
                 disputed: false,
                 failure: None,

@@ -25,6 +25,8 @@ pub(crate) struct Charge {
     pub(crate) description: Option<String>,
     pub(crate) receipt_email: Option<String>,
     pub(crate) metadata: Metadata,
+    /// What the ledger says the money is for: a charge of a subscription has no metadata of its own.
+    pub(crate) subject: Metadata,
     pub(crate) refunded: i64,
     pub(crate) disputed: bool,
     pub(crate) failure: Option<(String, String)>,

@@ -16,6 +16,8 @@ pub(crate) enum Task {
     Unanswered(String),
     /// A subscription's period ends.
     Renew { id: String, end: i64 },
+    /// An hour later its invoice is finalized and charged.
+    Collect(String),
     /// A failed renewal is retried.
     Retry(String),
     /// A subscription whose first invoice was never paid.
@@ -56,7 +58,11 @@ impl World {
                 Task::Refund { id, done } => self.settle_refund(id, *done),
                 Task::Unanswered(id) => self.unanswered(id),
                 Task::Renew { id, end } => {
-                    self.renew(id, *end);
+                    self.renew(id, *end, None);
+                    Ok(())
+                }
+                Task::Collect(invoice) => {
+                    self.collect(invoice);
                     Ok(())
                 }
                 Task::Retry(id) => {

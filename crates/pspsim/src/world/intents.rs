@@ -259,12 +259,22 @@ impl World {
         if !intent.status.open() {
             return Err(unexpected(intent.status, "cancel").with("payment_intent", id));
         }
+        if intent.invoice.is_some() {
+            let message = "This PaymentIntent belongs to an invoice. Void the invoice instead.";
+            return Err(Refusal::invalid("intent", message).with("payment_intent", id));
+        }
+        intent.cancellation_reason = params.owned("cancellation_reason");
+        self.end_intent(call, id, now);
+        self.shown_intent(call, id)
+    }
+
+    /// Whoever asked may do so: the seller, or the end of the invoice that it pays.
+    pub(crate) fn end_intent(&mut self, call: &Call, id: &str, now: i64) {
+        let Some(intent) = self.intents.get_mut(id).filter(|intent| intent.status.open()) else { return };
         intent.status = Status::Canceled;
         intent.canceled_at = Some(now);
-        intent.cancellation_reason = params.owned("cancellation_reason");
         intent.next = None;
         self.emit_intent(call, "payment_intent.canceled", id);
-        self.shown_intent(call, id)
     }
 
     pub(crate) fn list_intents(&self, params: &Params) -> Result<Value, Refusal> {

@@ -3,14 +3,16 @@
 use serde_json::{Value, json};
 
 use super::{Call, World, lists, subscriptions::Subscription, table::Row};
-use crate::refusal::Refusal;
+use crate::{form::Params, refusal::Refusal};
 
 #[derive(Debug)]
 pub(crate) struct Invoice {
     pub(crate) id: String,
     pub(crate) number: String,
     pub(crate) created: i64,
+    pub(crate) finalized_at: Option<i64>,
     pub(crate) subscription: String,
+    /// Empty as long as it is a draft.
     pub(crate) intent: String,
     pub(crate) reason: &'static str,
     pub(crate) amount: i64,
@@ -32,6 +34,23 @@ impl World {
     pub(crate) fn retrieve_invoice(&self, id: &str) -> Result<Value, Refusal> {
         let invoice = self.invoices.get(id).ok_or_else(|| Refusal::no_such("invoice", id))?;
         Ok(self.invoice_json(invoice))
+    }
+
+    pub(crate) fn list_invoices(&self, params: &Params) -> Result<Value, Refusal> {
+        params.only(&["limit", "starting_after", "status", "subscription"])?;
+        let limit = lists::limit(params)?;
+        let before = lists::before(params, |id| self.invoices.place(id))?.unwrap_or(usize::MAX);
+        let places = self.invoices.newest().filter(|place| *place < before);
+        let of = params.text("subscription");
+        let wanted = |invoice: &&Invoice| of.is_none_or(|subscription| invoice.subscription == subscription);
+        let rows = places.filter_map(|place| self.invoices.at(place)).filter(wanted);
+        let rows = rows.map(|invoice| self.invoice_json(invoice));
+        let status = params.text("status");
+        let rows = rows.filter(|invoice| status.is_none_or(|status| invoice["status"] == status));
+        let mut found: Vec<Value> = rows.take(limit + 1).collect();
+        let more = found.len() > limit;
+        found.truncate(limit);
+        Ok(lists::list("/v1/invoices", found, more))
     }
 
     pub(crate) fn emit_invoice(&mut self, call: &Call, what: &'static str, id: &str) {
@@ -72,10 +91,11 @@ impl World {
     #[expect(clippy::too_many_lines, reason = "one object, a line for each of its fields")]
     pub(crate) fn invoice_json(&self, invoice: &Invoice) -> Value {
         let paid = if invoice.paid_at.is_some() { invoice.amount } else { 0 };
-        let status = match (invoice.paid_at, invoice.void_at) {
-            (Some(_), _) => "paid",
-            (None, Some(_)) => "void",
-            (None, None) => "open",
+        let status = match (invoice.paid_at, invoice.void_at, invoice.finalized_at) {
+            (Some(_), _, _) => "paid",
+            (None, Some(_), _) => "void",
+            (None, None, Some(_)) => "open",
+            (None, None, None) => "draft",
         };
         let customer = self.customers.get(&invoice.customer);
         let subscription = self.subscriptions.get(&invoice.subscription);
@@ -120,7 +140,7 @@ impl World {
             "description": null,
             "discounts": [],
             "due_date": null,
-            "effective_at": invoice.created,
+            "effective_at": invoice.finalized_at,
             "ending_balance": 0,
             "footer": null,
             "from_invoice": null,
@@ -133,7 +153,7 @@ impl World {
             "livemode": false,
             "metadata": {},
             "next_payment_attempt": null,
-            "number": invoice.number,
+            "number": invoice.finalized_at.map(|_| &invoice.number),
             "on_behalf_of": null,
             "parent": {
                 "quote_details": null,
@@ -158,7 +178,7 @@ impl World {
             "statement_descriptor": null,
             "status": status,
             "status_transitions": {
-                "finalized_at": invoice.created,
+                "finalized_at": invoice.finalized_at,
                 "marked_uncollectible_at": null,
                 "paid_at": invoice.paid_at,
                 "voided_at": invoice.void_at,

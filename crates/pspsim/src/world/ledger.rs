@@ -42,7 +42,7 @@ impl<'a> Entry<'a> {
             amount: charge.amount,
             currency: &charge.currency,
             customer: charge.customer.as_deref(),
-            metadata: &charge.metadata,
+            metadata: &charge.subject,
             outcome: charge.failure.as_ref().map(|(code, _)| code.as_str()),
         }
     }

@@ -17,6 +17,7 @@ pub(crate) mod keys;
 pub(crate) mod ledger;
 pub(crate) mod lists;
 pub(crate) mod methods;
+pub(crate) mod products;
 pub(crate) mod refunds;
 pub(crate) mod sessions;
 pub(crate) mod subscription_shape;
@@ -66,6 +67,7 @@ pub(crate) struct World {
     pub(crate) charges: Table<charges::Charge>,
     pub(crate) refunds: Table<refunds::Refund>,
     pub(crate) disputes: Table<disputes::Dispute>,
+    pub(crate) products: Table<products::Product>,
     pub(crate) subscriptions: Table<subscriptions::Subscription>,
     pub(crate) invoices: Table<invoices::Invoice>,
     pub(crate) money: Table<Txn>,
@@ -104,6 +106,7 @@ impl World {
             charges: Table::default(),
             refunds: Table::default(),
             disputes: Table::default(),
+            products: Table::default(),
             subscriptions: Table::default(),
             invoices: Table::default(),
             money: Table::default(),

@@ -1,5 +1,5 @@
 //! Subscriptions with one price: a first invoice, renewals by the clock, cancellation now or at the end of
-//! a period. Nothing that is sold today renews; the peer has them for a plan that does.
+//! a period.
 
 use serde_json::Value;
 
@@ -18,6 +18,8 @@ const HOURS_TO_BEGIN: i64 = 23;
 /// How often a failed renewal is retried, and after how many days.
 const RETRIES: u32 = 3;
 const DAYS_TO_RETRY: i64 = 3;
+/// How long the invoice of a renewal is a draft before it is charged.
+const DRAFT_S: i64 = 3600;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SubscriptionStatus {
@@ -99,6 +101,10 @@ impl World {
         let amount =
             price.int("unit_amount")?.ok_or_else(|| Refusal::missing("items.0.price_data.unit_amount"))?;
         currency::chargeable(amount, &currency)?;
+        let product = price.needed("product")?.to_owned();
+        if self.products.get(&product).is_none() {
+            return Err(Refusal::no_such_param("items[0][price_data][product]", "product", &product));
+        }
         let interval = price.needed("recurring.interval")?.to_owned();
         let interval_count = price.int("recurring.interval_count")?.unwrap_or(1);
         let now = self.now();
@@ -120,7 +126,7 @@ impl World {
             id: id.clone(),
             item: self.chance.id("si"),
             price: self.chance.id("price"),
-            product: price.needed("product")?.to_owned(),
+            product,
             created: now,
             customer,
             status: SubscriptionStatus::Incomplete,
@@ -140,7 +146,8 @@ impl World {
             failures: 0,
         };
         self.subscriptions.add(subscription);
-        let intent = self.bill(call, &id, "subscription_create");
+        let bill = self.draft(call, &id, "subscription_create");
+        let intent = self.finalize(call, &bill);
         self.due.plan(now + HOURS_TO_BEGIN * 3600, Task::GiveUp(id.clone()));
         self.emit_subscription(call, "customer.subscription.created", &id);
         let at_once = params.text("payment_behavior").unwrap_or("allow_incomplete") == "allow_incomplete";
@@ -154,20 +161,19 @@ impl World {
         self.retrieve_subscription(&id)
     }
 
-    /// Creates an invoice for the current period, and the intent that pays it. Returns the intent's id.
-    fn bill(&mut self, call: &Call, subscription: &str, reason: &'static str) -> String {
-        let (id, intent) = (self.chance.id("in"), self.chance.id("pi"));
-        let (secret, number) = (self.chance.letters(25), self.chance.digits(8));
+    /// Creates an invoice for the current period. Returns its id.
+    fn draft(&mut self, call: &Call, subscription: &str, reason: &'static str) -> String {
+        let (id, number) = (self.chance.id("in"), self.chance.digits(8));
         let now = self.now();
-        let Some(subscription) = self.subscriptions.get_mut(subscription) else { return intent };
+        let Some(subscription) = self.subscriptions.get_mut(subscription) else { return id };
         subscription.latest_invoice.clone_from(&id);
-        let method = subscription.method.clone();
         let invoice = Invoice {
             id: id.clone(),
             number,
             created: now,
+            finalized_at: None,
             subscription: subscription.id.clone(),
-            intent: intent.clone(),
+            intent: String::new(),
             reason,
             amount: subscription.amount,
             currency: subscription.currency.clone(),
@@ -177,6 +183,20 @@ impl World {
             paid_at: None,
             void_at: None,
         };
+        self.invoices.add(invoice);
+        self.emit_invoice(call, "invoice.created", &id);
+        id
+    }
+
+    /// Creates the intent that pays an invoice. Returns its id. Nothing of the subscription's metadata is copied.
+    fn finalize(&mut self, call: &Call, bill: &str) -> String {
+        let (intent, secret) = (self.chance.id("pi"), self.chance.letters(25));
+        let now = self.now();
+        let Some(invoice) = self.invoices.get_mut(bill) else { return intent };
+        invoice.finalized_at = Some(now);
+        invoice.intent.clone_from(&intent);
+        let Some(subscription) = self.subscriptions.get(&invoice.subscription) else { return intent };
+        let method = subscription.method.clone();
         let payment = Intent {
             secret: format!("{intent}_secret_{secret}"),
             id: intent.clone(),
@@ -191,7 +211,7 @@ impl World {
             customer: Some(subscription.customer.clone()),
             description: Some("Subscription".to_owned()),
             receipt_email: None,
-            metadata: subscription.metadata.clone(),
+            metadata: Metadata::new(),
             automatic: None,
             excluded: Vec::new(),
             kinds: subscription.kinds.clone(),
@@ -206,13 +226,24 @@ impl World {
             descriptor_suffix: None,
             canceled_at: None,
             cancellation_reason: None,
-            invoice: Some(id.clone()),
+            invoice: Some(bill.to_owned()),
         };
-        self.invoices.add(invoice);
         self.keep_intent(call, payment);
-        self.emit_invoice(call, "invoice.created", &id);
-        self.emit_invoice(call, "invoice.finalized", &id);
+        self.emit_invoice(call, "invoice.finalized", bill);
         intent
+    }
+
+    /// What a payment is for: what its seller wrote into it, or into the subscription that it is of.
+    pub(crate) fn subject_of(&self, intent: &Intent) -> Metadata {
+        let invoice = intent.invoice.as_ref().and_then(|invoice| self.invoices.get(invoice));
+        let Some(invoice) = invoice else { return intent.metadata.clone() };
+        let told = self.subscriptions.get(&invoice.subscription).map(|one| one.metadata.clone());
+        let known = [
+            ("subscription".to_owned(), invoice.subscription.clone()),
+            ("invoice".to_owned(), invoice.id.clone()),
+            ("reason".to_owned(), invoice.reason.to_owned()),
+        ];
+        told.unwrap_or_default().into_iter().chain(known).collect()
     }
 
     /// An intent that pays an invoice has succeeded or failed.
@@ -253,7 +284,7 @@ impl World {
     }
 
     /// The end of a period: the next invoice, or the end of the subscription.
-    pub(crate) fn renew(&mut self, id: &str, end: i64) {
+    pub(crate) fn renew(&mut self, id: &str, end: i64, draft_s: Option<i64>) {
         let call = Call::nobody();
         let Some(subscription) = self.subscriptions.get_mut(id) else { return };
         if subscription.status.over() || subscription.period.1 != end {
@@ -264,9 +295,28 @@ impl World {
         }
         let next = time::after(end, &subscription.interval, subscription.interval_count).unwrap_or(end);
         subscription.period = (end, next);
-        let intent = self.bill(&call, id, "subscription_cycle");
+        let bill = self.draft(&call, id, "subscription_cycle");
         self.emit_subscription(&call, "customer.subscription.updated", id);
-        self.charge_absent(&call, &intent);
+        self.due.plan(end + draft_s.unwrap_or(DRAFT_S), Task::Collect(bill));
+    }
+
+    /// The same before its time, at a test's request.
+    pub(crate) fn renew_now(&mut self, id: &str, draft_s: Option<i64>) -> Result<(), Refusal> {
+        let now = self.now();
+        let subscription =
+            self.subscriptions.get_mut(id).ok_or_else(|| Refusal::no_such("subscription", id))?;
+        subscription.period.1 = now;
+        self.renew(id, now, draft_s);
+        Ok(())
+    }
+
+    /// The draft of a renewal is finalized and charged, unless the subscription has ended meanwhile.
+    pub(crate) fn collect(&mut self, bill: &str) {
+        let call = Call::nobody();
+        if self.invoices.get(bill).is_some_and(|invoice| invoice.void_at.is_none()) {
+            let intent = self.finalize(&call, bill);
+            self.charge_absent(&call, &intent);
+        }
     }
 
     /// Retries a failed renewal with the saved method, and finally gives up.
@@ -313,7 +363,7 @@ impl World {
         if let Some(invoice) = self.invoices.get_mut(&bill).filter(|invoice| invoice.paid_at.is_none()) {
             invoice.void_at = Some(now);
             let intent = invoice.intent.clone();
-            drop(self.cancel_intent(call, &intent, &Params::default()));
+            self.end_intent(call, &intent, now);
             self.emit_invoice(call, "invoice.voided", &bill);
         }
         let what = match status {

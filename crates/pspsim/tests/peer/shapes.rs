@@ -42,6 +42,7 @@ async fn a_busy_day(peer: &Peer) -> Vec<Value> {
     }
     let cancelled = peer.intent().await;
     peer.post(&format!("/v1/payment_intents/{}/cancel", id(&cancelled)), &[]).await.ok();
+    peer.post("/v1/products", &[("id", "prod_vip"), ("name", "Member")]).await.ok();
     let subscription = [
         ("customer", id(&customer)),
         ("items[0][price_data][currency]", "eur"),
@@ -89,6 +90,7 @@ fn read_by_type(value: &Value) -> Result<(), String> {
         "invoice" => reads::<stripe_shared::Invoice>(value),
         "payment_intent" => reads::<stripe_shared::PaymentIntent>(value),
         "payment_method" => reads::<stripe_shared::PaymentMethod>(value),
+        "product" => reads::<stripe_shared::Product>(value),
         "refund" => reads::<stripe_shared::Refund>(value),
         "subscription" => reads::<stripe_shared::Subscription>(value),
         other => Err(format!("{other:?} is no object of the peer")),

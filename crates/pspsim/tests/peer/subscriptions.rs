@@ -8,6 +8,7 @@ const MONTH: i64 = 32 * 86_400;
 
 async fn subscribe(peer: &Peer) -> Value {
     let customer = peer.post("/v1/customers", &[("email", "a@example.com")]).await.ok();
+    peer.post("/v1/products", &[("id", "prod_vip"), ("name", "Member")]).await.ok();
     let pairs = [
         ("customer", id(&customer)),
         ("items[0][price_data][currency]", "eur"),
@@ -61,6 +62,55 @@ async fn a_subscription_begins_with_its_first_invoice_and_renews_automatically()
     let events = peer.events().await;
     assert_eq!(events.iter().filter(|what| *what == "invoice.paid").count(), 2);
     assert!(events.contains(&"customer.subscription.created".to_owned()));
+}
+
+#[tokio::test]
+async fn a_renewal_is_a_draft_for_an_hour_and_its_payment_has_no_metadata() {
+    let peer = Peer::start().await;
+    let subscription = subscribe(&peer).await;
+    pay_first_bill(&peer, &subscription, "pm_card_visa").await;
+    let end = now_at(&peer, &subscription).await["items"]["data"][0]["current_period_end"].as_i64().unwrap();
+    let now = peer.control("clock", json!({})).await.ok()["now"].as_i64().unwrap();
+    let query = [("subscription", id(&subscription)), ("expand[]", "data.payments")];
+
+    pass(&peer, end - now + 60).await;
+    let draft = peer.get("/v1/invoices", &query).await.ok();
+    pass(&peer, 3600).await;
+    let paid = peer.get("/v1/invoices", &query).await.ok();
+
+    let newest = &draft["data"][0];
+    assert_eq!(
+        (&newest["status"], &newest["billing_reason"]),
+        (&json!("draft"), &json!("subscription_cycle"))
+    );
+    assert!(newest.get("payments").is_none());
+    let newest = &paid["data"][0];
+    assert_eq!((&newest["status"], paid["data"].as_array().unwrap().len()), (&json!("paid"), 2));
+    let intent = newest["payments"]["data"][0]["payment"]["payment_intent"].as_str().unwrap();
+    let intent = peer.get(&format!("/v1/payment_intents/{intent}"), &[]).await.ok();
+    assert_eq!((&intent["status"], &intent["metadata"]), (&json!("succeeded"), &json!({})));
+    assert_eq!(peer.ledger()[1]["metadata"]["order"], "A-1", "the ledger still knows what it is for");
+}
+
+#[tokio::test]
+async fn the_intent_of_an_invoice_cannot_be_cancelled_and_a_price_needs_a_product() {
+    let peer = Peer::start().await;
+    let subscription = subscribe(&peer).await;
+    let payment = &subscription["latest_invoice"]["payments"]["data"][0]["payment"]["payment_intent"];
+    let pairs = [
+        ("customer", subscription["customer"].as_str().unwrap()),
+        ("items[0][price_data][currency]", "eur"),
+        ("items[0][price_data][product]", "prod_unknown"),
+        ("items[0][price_data][unit_amount]", "999"),
+        ("items[0][price_data][recurring][interval]", "month"),
+    ];
+
+    let cancelled =
+        peer.post(&format!("/v1/payment_intents/{}/cancel", payment.as_str().unwrap()), &[]).await;
+    let unknown = peer.post("/v1/subscriptions", &pairs).await;
+
+    assert_eq!(cancelled.status, 400);
+    assert_eq!((unknown.status, &unknown.body["error"]["code"]), (400, &json!("resource_missing")));
 }
 
 #[tokio::test]
