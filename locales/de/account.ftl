@@ -212,3 +212,21 @@ account-member-permanent-text = Dein Rabatt hat kein Enddatum. Er gehört zu Bes
 account-refund-sure = Mitgliedschaft zurückgeben und das Geld zurückbekommen? Sie endet dann sofort.
 account-refund-no = Mitglied bleiben
 account-refund-over = Die 14 Tage für diesen Knopf sind vorbei. Du bleibst bis zum Ende Mitglied.
+
+## A membership that renews itself until it is cancelled.
+
+account-plan-title = Mitgliedschaft mit Verlängerung
+account-plan-lead = Dieselben 20 % Rabatt, ohne an ein Enddatum zu denken: Sie verlängert sich alle { $months } Monate, bis du kündigst.
+account-plan-buy = Jetzt { $price } zahlen, wieder am { $date }
+account-plan-plain = Wir schreiben dir 7 Tage vor jeder Verlängerung, und ein Klick kündigt sie, auch ohne Anmeldung. Innerhalb von 14 Tagen nach jeder Zahlung bekommst du dein Geld zurück, wenn du willst.
+account-plan-active = Verlängert sich am { $date } für { $price }
+account-plan-past-due = { $price } für den nächsten Zeitraum konnten nicht abgebucht werden
+account-plan-cancelled = Gekündigt. Es wird nichts mehr abgebucht.
+account-plan-until = Du bist Mitglied bis zum { $date }.
+account-plan-pending = Diese Mitgliedschaft ist noch nicht bezahlt.
+account-plan-ended = Diese Mitgliedschaft ist beendet. Es wird nichts mehr abgebucht.
+account-plan-none = Dieser Link wurde schon benutzt oder gilt nicht mehr. Melde dich an, um deine Mitgliedschaft zu sehen.
+account-plan-cancel = Verlängerung kündigen
+account-plan-cancel-text = Es wird nichts mehr abgebucht, und du bleibst Mitglied, solange du bezahlt hast.
+account-plan-shop = Zu meinem Shop
+account-plan-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.

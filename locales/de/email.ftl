@@ -170,3 +170,23 @@ email-member-lead = Danke. Bis zum { $date } zahlst du 20 % weniger für jeden B
 email-member-button = Meinen Shop öffnen
 email-row-member-until = Mitglied bis
 email-member-once = Das war eine einmalige Zahlung. Die Mitgliedschaft endet an diesem Tag von selbst, und nichts verlängert sich.
+
+## A membership that renews itself until it is cancelled.
+
+email-refund-cancelled = Du hattest deine Mitgliedschaft vor dieser Abbuchung gekündigt. Du bekommst alles zurück: { $money }.
+email-subject-plan-reminder = Deine Mitgliedschaft verlängert sich am { $date }
+email-plan-reminder-title = Deine Mitgliedschaft verlängert sich bald
+email-plan-reminder-lead = Am { $date } buchen wir { $money } für den nächsten Zeitraum von deiner Karte ab. Wenn du Mitglied bleiben willst, musst du nichts tun.
+email-plan-reminder-note = Lieber nicht? Auf der Seite hinter diesem Knopf kündigst du mit einem Klick. Du musst dich dafür nicht anmelden und bleibst bis zu diesem Tag Mitglied.
+email-plan-cancel-button = Verlängerung kündigen
+email-subject-plan-failed = Deine Mitgliedschaft konnte nicht verlängert werden
+email-plan-failed-title = Deine Mitgliedschaft konnte nicht verlängert werden
+email-plan-failed-lead = Deine Bank hat die Abbuchung von { $money } für den nächsten Zeitraum abgelehnt. Unser Zahlungsdienst Stripe versucht es in den nächsten Tagen vielleicht noch einmal. Wenn auch das nicht klappt, endet die Mitgliedschaft einfach, und du schuldest nichts.
+email-plan-failed-note = Wenn du sie nicht verlängern willst, kündige sie hier. Du musst dich dafür nicht anmelden.
+email-subject-plan-cancelled = Deine Mitgliedschaft verlängert sich nicht mehr
+email-plan-cancelled-title = Deine Mitgliedschaft verlängert sich nicht mehr
+email-plan-cancelled-lead = Sie ist gekündigt. Es wird nichts mehr abgebucht.
+email-plan-cancelled-until = Was du bezahlt hast, bleibt dir: Du bist Mitglied bis zum { $date }.
+email-member-renews = Die Mitgliedschaft verlängert sich am { $date } für { $money }, bis du kündigst. Wir schreiben dir 7 Tage vorher.
+email-member-cancel = Du willst sie nicht verlängern? Du kannst jederzeit kündigen, ohne dich anzumelden.
+email-member-cancel-link = Verlängerung kündigen

@@ -154,3 +154,9 @@ pay-success-member-shop = Zu meinem Shop
 pay-member-review-item = { $name } für { $months } Monate
 pay-member-review-refund = Innerhalb von 14 Tagen volle Erstattung mit einem Knopf in deinem Shop. Ohne Angabe von Gründen.
 pay-success-member-refund = Anders überlegt? Bis zum { $date } bekommst du dein Geld mit einem Knopf in deinem Shop zurück.
+
+## A membership that renews itself until it is cancelled.
+
+pay-plan-button = Zahlungspflichtig bestellen – jetzt { $price }, wieder am { $date }
+pay-plan-promise = Heute { $price } und wieder am { $date }, bis du kündigst
+pay-plan-ends = Verlängert sich alle { $months } Monate, bis du kündigst. Wir schreiben dir 7 Tage vorher.

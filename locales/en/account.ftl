@@ -280,3 +280,32 @@ account-member-permanent-text = Your discount has no end date. It came with orde
 account-refund-sure = Give back what you paid for the membership? It ends at once.
 account-refund-no = Stay a member
 account-refund-over = The 14 days for this button are over. You stay a member until the end.
+
+## A membership that renews itself until it is cancelled.
+
+# A membership that renews itself: the second choice beside the one that is paid once.
+account-plan-title = Membership that renews
+# $months (Number) - how many months each period lasts
+account-plan-lead = The same 20% off, and no end date to keep in mind: it renews every { $months } months until you cancel.
+# The button: what is paid now, and when it is charged again.
+# $price (String) - amount, already formatted
+# $date (String) - date, already formatted
+account-plan-buy = Pay { $price } now, again on { $date }
+account-plan-plain = We write to you 7 days before each renewal, and one press cancels it, even without signing in. Within 14 days of each payment you can have your money back.
+# $price (String) - amount, already formatted
+# $date (String) - date, already formatted
+account-plan-active = Renews on { $date } for { $price }
+# $price (String) - amount, already formatted
+account-plan-past-due = We couldn’t charge { $price } for the next period
+account-plan-cancelled = Cancelled. Nothing more will be charged.
+# $date (String) - date, already formatted
+account-plan-until = You’re a member until { $date }.
+account-plan-pending = This membership hasn’t been paid yet.
+account-plan-ended = This membership has ended. Nothing more will be charged.
+# The link of a letter was used or is too old, and nobody is signed in.
+account-plan-none = This link has already been used, or it’s no longer valid. Sign in to see your membership.
+account-plan-cancel = Cancel the renewal
+account-plan-cancel-text = Nothing more will be charged, and you stay a member until the end of what you’ve paid for.
+account-plan-shop = Go to my shop
+# Cancelling did not reach the server.
+account-plan-failed = That didn’t work. Please try again.

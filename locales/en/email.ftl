@@ -228,3 +228,34 @@ email-member-lead = Thank you. Until { $date } you pay 20% less for every report
 email-member-button = Open my shop
 email-row-member-until = Member until
 email-member-once = This was one payment. The membership ends by itself on that day, and nothing renews.
+
+## A membership that renews itself until it is cancelled.
+
+# $money (String) - amount, already formatted
+email-refund-cancelled = You cancelled your membership before this charge. All of it goes back: { $money }.
+# $date (String) - date, already formatted
+email-subject-plan-reminder = Your membership renews on { $date }
+email-plan-reminder-title = Your membership renews soon
+# $date (String) - date, already formatted
+# $money (String) - amount, already formatted
+email-plan-reminder-lead = On { $date } we’ll charge your card { $money } for the next period. If you want to stay a member, there’s nothing to do.
+email-plan-reminder-note = Rather not? One press on the page behind this button cancels it. You don’t need to sign in, and you stay a member until that day.
+# Opens a page where one press cancels the renewal, without signing in.
+email-plan-cancel-button = Cancel the renewal
+email-subject-plan-failed = We couldn’t renew your membership
+email-plan-failed-title = We couldn’t renew your membership
+# $money (String) - amount, already formatted
+email-plan-failed-lead = Your bank declined the charge of { $money } for the next period. Our payment provider Stripe may try again in the next days. If that fails too, the membership simply ends, and you owe nothing.
+email-plan-failed-note = If you don’t want it renewed, cancel it here. You don’t need to sign in.
+email-subject-plan-cancelled = Your membership won’t renew
+email-plan-cancelled-title = Your membership won’t renew
+email-plan-cancelled-lead = It’s cancelled. Nothing more will be charged.
+# $date (String) - date, already formatted
+email-plan-cancelled-until = What you’ve paid for stays yours: you’re a member until { $date }.
+# In the receipt of a membership that renews.
+# $date (String) - date, already formatted
+# $money (String) - amount, already formatted
+email-member-renews = The membership renews on { $date } for { $money }, until you cancel. We’ll write to you 7 days before.
+# Stands before the link below.
+email-member-cancel = Don’t want it renewed? You can cancel at any time, without signing in.
+email-member-cancel-link = Cancel the renewal

@@ -240,3 +240,16 @@ pay-member-review-item = { $name } for { $months } months
 pay-member-review-refund = Full refund within 14 days with one button in your shop. No reason needed.
 # $date (String) - a date
 pay-success-member-refund = Changed your mind? Until { $date } you get your money back with one button in your shop.
+
+## A membership that renews itself until it is cancelled.
+
+# The button that buys a membership that renews: what is paid now, and when it is charged again.
+# $price (String) - amount, already formatted
+# $date (String) - date, already formatted
+pay-plan-button = Pay { $price } now, again on { $date }
+# Directly under the button, in place of “One payment, no subscription”.
+# $price (String) - amount, already formatted
+# $date (String) - date, already formatted
+pay-plan-promise = { $price } today and again on { $date }, until you cancel
+# $months (Number) - how many months each period lasts
+pay-plan-ends = Renews every { $months } months until you cancel. We write to you 7 days before.

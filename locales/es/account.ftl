@@ -212,3 +212,21 @@ account-member-permanent-text = Tu descuento no tiene fecha de fin. Viene con el
 account-refund-sure = ¿Devolver la membresía y recuperar el dinero? Termina al momento.
 account-refund-no = Seguir siendo miembro
 account-refund-over = Los 14 días de este botón han pasado. Sigues siendo miembro hasta el final.
+
+## A membership that renews itself until it is cancelled.
+
+account-plan-title = Membresía que se renueva
+account-plan-lead = El mismo 20 % de descuento, sin pensar en la fecha de fin: se renueva cada { $months } meses hasta que la canceles.
+account-plan-buy = Pagar { $price } ahora y otra vez el { $date }
+account-plan-plain = Te escribimos 7 días antes de cada renovación y la cancelas con un clic, incluso sin iniciar sesión. Durante los 14 días posteriores a cada pago puedes pedir que te devolvamos el dinero.
+account-plan-active = Se renueva el { $date } por { $price }
+account-plan-past-due = No hemos podido cobrar { $price } por el siguiente periodo
+account-plan-cancelled = Cancelada. No se cobrará nada más.
+account-plan-until = Eres miembro hasta el { $date }.
+account-plan-pending = Esta membresía aún no está pagada.
+account-plan-ended = Esta membresía ha terminado. No se cobrará nada más.
+account-plan-none = Este enlace ya se ha usado o ha dejado de ser válido. Inicia sesión para ver tu membresía.
+account-plan-cancel = Cancelar la renovación
+account-plan-cancel-text = No se cobrará nada más y sigues siendo miembro hasta el final de lo que has pagado.
+account-plan-shop = Ir a mi tienda
+account-plan-failed = No ha funcionado. Inténtalo de nuevo.

@@ -173,3 +173,23 @@ email-member-lead = Gracias. Hasta el { $date } pagas un 20 % menos por cada inf
 email-member-button = Abrir mi tienda
 email-row-member-until = Miembro hasta el
 email-member-once = Ha sido un solo pago. La membresía termina sola ese día y nada se renueva.
+
+## A membership that renews itself until it is cancelled.
+
+email-refund-cancelled = Habías cancelado tu membresía antes de este cobro. Te lo devolvemos todo: { $money }.
+email-subject-plan-reminder = Tu membresía se renueva el { $date }
+email-plan-reminder-title = Tu membresía se renueva pronto
+email-plan-reminder-lead = El { $date } cobraremos { $money } en tu tarjeta por el siguiente periodo. Si quieres seguir siendo miembro, no tienes que hacer nada.
+email-plan-reminder-note = ¿Prefieres que no? En la página de este botón la cancelas con un clic. No hace falta iniciar sesión, y sigues siendo miembro hasta ese día.
+email-plan-cancel-button = Cancelar la renovación
+email-subject-plan-failed = No hemos podido renovar tu membresía
+email-plan-failed-title = No hemos podido renovar tu membresía
+email-plan-failed-lead = Tu banco ha rechazado el cobro de { $money } por el siguiente periodo. Nuestro proveedor de pagos, Stripe, puede volver a intentarlo en los próximos días. Si tampoco funciona, la membresía simplemente termina y no debes nada.
+email-plan-failed-note = Si no quieres renovarla, cancélala aquí. No hace falta iniciar sesión.
+email-subject-plan-cancelled = Tu membresía ya no se renovará
+email-plan-cancelled-title = Tu membresía ya no se renovará
+email-plan-cancelled-lead = Está cancelada. No se cobrará nada más.
+email-plan-cancelled-until = Lo que has pagado sigue siendo tuyo: eres miembro hasta el { $date }.
+email-member-renews = La membresía se renueva el { $date } por { $money }, hasta que la canceles. Te escribimos 7 días antes.
+email-member-cancel = ¿No quieres que se renueve? Puedes cancelarla cuando quieras, sin iniciar sesión.
+email-member-cancel-link = Cancelar la renovación

@@ -154,3 +154,9 @@ pay-success-member-shop = Ir a mi tienda
 pay-member-review-item = { $name } de { $months } meses
 pay-member-review-refund = Reembolso completo durante 14 días con un botón en tu tienda. Sin dar explicaciones.
 pay-success-member-refund = ¿Has cambiado de idea? Hasta el { $date } recuperas tu dinero con un botón en tu tienda.
+
+## A membership that renews itself until it is cancelled.
+
+pay-plan-button = Pagar { $price } ahora y otra vez el { $date }
+pay-plan-promise = { $price } hoy y otra vez el { $date }, hasta que la canceles
+pay-plan-ends = Se renueva cada { $months } meses hasta que la canceles. Te escribimos 7 días antes.

@@ -212,3 +212,21 @@ account-member-permanent-text = Votre remise n’a pas de date de fin. Elle vien
 account-refund-sure = Rendre l’adhésion et être remboursé ? Elle prend fin immédiatement.
 account-refund-no = Rester membre
 account-refund-over = Les 14 jours pour ce bouton sont passés. Vous restez membre jusqu’à la fin.
+
+## A membership that renews itself until it is cancelled.
+
+account-plan-title = Adhésion renouvelable
+account-plan-lead = Les mêmes 20 % de réduction, sans date de fin à surveiller : elle se renouvelle tous les { $months } mois jusqu’à ce que vous la résiliiez.
+account-plan-buy = Payer { $price } maintenant, puis le { $date }
+account-plan-plain = Nous vous écrivons 7 jours avant chaque renouvellement, et un clic suffit pour résilier, même sans vous connecter. Pendant 14 jours après chaque paiement, vous pouvez vous faire rembourser.
+account-plan-active = Se renouvelle le { $date } pour { $price }
+account-plan-past-due = Nous n’avons pas pu prélever { $price } pour la période suivante
+account-plan-cancelled = Résiliée. Plus rien ne sera prélevé.
+account-plan-until = Vous êtes membre jusqu’au { $date }.
+account-plan-pending = Cette adhésion n’est pas encore payée.
+account-plan-ended = Cette adhésion est terminée. Plus rien ne sera prélevé.
+account-plan-none = Ce lien a déjà servi ou n’est plus valable. Connectez-vous pour voir votre adhésion.
+account-plan-cancel = Résilier le renouvellement
+account-plan-cancel-text = Plus rien ne sera prélevé, et vous restez membre jusqu’à la fin de ce que vous avez payé.
+account-plan-shop = Aller à ma boutique
+account-plan-failed = Cela n’a pas fonctionné. Veuillez réessayer.

@@ -170,3 +170,23 @@ email-member-lead = Merci. Jusqu’au { $date }, vous payez 20 % de moins pour c
 email-member-button = Ouvrir ma boutique
 email-row-member-until = Membre jusqu’au
 email-member-once = C’était un paiement unique. L’adhésion prend fin d’elle-même ce jour-là, et rien n’est reconduit.
+
+## A membership that renews itself until it is cancelled.
+
+email-refund-cancelled = Vous aviez résilié votre adhésion avant ce prélèvement. Nous vous remboursons la totalité : { $money }.
+email-subject-plan-reminder = Votre adhésion se renouvelle le { $date }
+email-plan-reminder-title = Votre adhésion se renouvelle bientôt
+email-plan-reminder-lead = Le { $date }, nous prélèverons { $money } sur votre carte pour la période suivante. Si vous souhaitez rester membre, vous n’avez rien à faire.
+email-plan-reminder-note = Vous préférez arrêter ? Sur la page de ce bouton, un clic suffit pour résilier. Inutile de vous connecter, et vous restez membre jusqu’à cette date.
+email-plan-cancel-button = Résilier le renouvellement
+email-subject-plan-failed = Votre adhésion n’a pas pu être renouvelée
+email-plan-failed-title = Votre adhésion n’a pas pu être renouvelée
+email-plan-failed-lead = Votre banque a refusé le prélèvement de { $money } pour la période suivante. Notre prestataire de paiement Stripe réessaiera peut-être dans les prochains jours. Si cela échoue encore, l’adhésion prend simplement fin et vous ne devez rien.
+email-plan-failed-note = Si vous ne souhaitez pas la renouveler, résiliez-la ici. Inutile de vous connecter.
+email-subject-plan-cancelled = Votre adhésion ne se renouvellera plus
+email-plan-cancelled-title = Votre adhésion ne se renouvellera plus
+email-plan-cancelled-lead = Elle est résiliée. Plus rien ne sera prélevé.
+email-plan-cancelled-until = Ce que vous avez payé vous reste : vous êtes membre jusqu’au { $date }.
+email-member-renews = L’adhésion se renouvelle le { $date } pour { $money }, jusqu’à ce que vous la résiliiez. Nous vous écrivons 7 jours avant.
+email-member-cancel = Vous ne souhaitez pas la renouveler ? Vous pouvez résilier à tout moment, sans vous connecter.
+email-member-cancel-link = Résilier le renouvellement

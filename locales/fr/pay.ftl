@@ -154,3 +154,9 @@ pay-success-member-shop = Aller à ma boutique
 pay-member-review-item = { $name } de { $months } mois
 pay-member-review-refund = Remboursement complet pendant 14 jours, en un clic dans votre boutique. Sans justification.
 pay-success-member-refund = Vous avez changé d’avis ? Jusqu’au { $date }, un bouton dans votre boutique vous rembourse.
+
+## A membership that renews itself until it is cancelled.
+
+pay-plan-button = Commander et payer { $price }, puis le { $date }
+pay-plan-promise = { $price } aujourd’hui, puis le { $date }, jusqu’à résiliation
+pay-plan-ends = Se renouvelle tous les { $months } mois jusqu’à ce que vous la résiliiez. Nous vous écrivons 7 jours avant.

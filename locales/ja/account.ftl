@@ -209,3 +209,21 @@ account-member-permanent-text = 割引に期限はありません（注文番号
 account-refund-sure = メンバーシップを解約して返金を受けますか。メンバーシップはすぐに終了します。
 account-refund-no = メンバーを続ける
 account-refund-over = このボタンをご利用いただける14日間は過ぎました。期限まではメンバーのままです。
+
+## A membership that renews itself until it is cancelled.
+
+account-plan-title = 自動更新のメンバーシップ
+account-plan-lead = 同じ20%割引を、期限を気にせずご利用いただけます。解約されるまで{ $months }か月ごとに更新されます。
+account-plan-buy = 今回{ $price }、次回は{ $date }に支払う
+account-plan-plain = 更新の7日前に毎回メールでお知らせします。ログインなしでもワンクリックで解約できます。各お支払いから14日以内なら返金を受けられます。
+account-plan-active = { $date }に{ $price }で更新されます
+account-plan-past-due = 次の期間分の{ $price }を請求できませんでした
+account-plan-cancelled = 解約済みです。今後の請求はありません。
+account-plan-until = { $date }までメンバーです。
+account-plan-pending = このメンバーシップはまだお支払いが済んでいません。
+account-plan-ended = このメンバーシップは終了しました。今後の請求はありません。
+account-plan-none = このリンクは使用済みか、有効期限が切れています。ログインすると、メンバーシップをご確認いただけます。
+account-plan-cancel = 更新を解約する
+account-plan-cancel-text = 今後の請求はなくなり、お支払い済みの期間の終わりまでメンバーのままご利用いただけます。
+account-plan-shop = マイショップへ
+account-plan-failed = うまくいきませんでした。もう一度お試しください。

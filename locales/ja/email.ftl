@@ -170,3 +170,23 @@ email-member-lead = ありがとうございます。{ $date }まで、レポー
 email-member-button = マイショップを開く
 email-row-member-until = 有効期限
 email-member-once = お支払いは今回の1回だけです。メンバーシップはその日に自動的に終了し、更新されることはありません。
+
+## A membership that renews itself until it is cancelled.
+
+email-refund-cancelled = 今回の請求より前に更新を解約されていたため、全額の{ $money }をお返しします。
+email-subject-plan-reminder = メンバーシップは{ $date }に更新されます
+email-plan-reminder-title = メンバーシップの更新が近づいています
+email-plan-reminder-lead = { $date }に、次の期間分として{ $money }をカードに請求します。継続される場合、お手続きは不要です。
+email-plan-reminder-note = 更新を希望されない場合は、このボタンの先のページでワンクリックで解約できます。ログインは不要で、その日まではメンバーのままご利用いただけます。
+email-plan-cancel-button = 更新を解約する
+email-subject-plan-failed = メンバーシップを更新できませんでした
+email-plan-failed-title = メンバーシップを更新できませんでした
+email-plan-failed-lead = 次の期間分の{ $money }の請求が、カード会社に承認されませんでした。決済会社のStripeが数日以内に再度請求することがあります。それでも承認されない場合、メンバーシップはそのまま終了し、お支払いは発生しません。
+email-plan-failed-note = 更新を希望されない場合は、こちらから解約できます。ログインは不要です。
+email-subject-plan-cancelled = メンバーシップは更新されません
+email-plan-cancelled-title = メンバーシップは更新されません
+email-plan-cancelled-lead = 解約しました。今後の請求はありません。
+email-plan-cancelled-until = お支払い済みの分は{ $date }までメンバーとしてご利用いただけます。
+email-member-renews = メンバーシップは解約されるまで、{ $date }に{ $money }で更新されます。7日前にメールでお知らせします。
+email-member-cancel = 更新を希望されない場合は、ログインなしでいつでも解約できます。
+email-member-cancel-link = 更新を解約する

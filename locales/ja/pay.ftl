@@ -148,3 +148,9 @@ pay-success-member-shop = マイショップへ
 pay-member-review-item = { $name }（{ $months }か月）
 pay-member-review-refund = 14日以内なら、マイショップのボタンから全額返金を受けられます。理由は不要です。
 pay-success-member-refund = お気持ちが変わったら、{ $date }までマイショップのボタンひとつで返金を受けられます。
+
+## A membership that renews itself until it is cancelled.
+
+pay-plan-button = 注文を確定して{ $price }を支払う（次回{ $date }）
+pay-plan-promise = 本日{ $price }、次回は{ $date }。解約されるまで続きます
+pay-plan-ends = 解約されるまで{ $months }か月ごとに更新されます。7日前にメールでお知らせします。

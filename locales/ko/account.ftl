@@ -209,3 +209,21 @@ account-member-permanent-text = 할인에는 기한이 없습니다(주문 번�
 account-refund-sure = 멤버십을 취소하고 환불받으시겠어요? 멤버십은 바로 끝납니다.
 account-refund-no = 멤버십 유지하기
 account-refund-over = 이 버튼을 쓸 수 있는 14일이 지났습니다. 종료일까지 멤버십이 유지됩니다.
+
+## A membership that renews itself until it is cancelled.
+
+account-plan-title = 자동 갱신 멤버십
+account-plan-lead = 같은 20% 할인을 기한 걱정 없이 이용하세요. 해지하실 때까지 { $months }개월마다 갱신됩니다.
+account-plan-buy = 지금 { $price } 결제, 다음 결제 { $date }
+account-plan-plain = 갱신 7일 전마다 이메일로 알려 드리며, 로그인하지 않아도 한 번에 해지하실 수 있습니다. 결제할 때마다 14일 안에는 환불받으실 수 있습니다.
+account-plan-active = { $date }에 { $price }으로 갱신됩니다
+account-plan-past-due = 다음 기간 이용료 { $price }을 결제하지 못했습니다
+account-plan-cancelled = 해지되었습니다. 더 이상 결제되지 않습니다.
+account-plan-until = { $date }까지 멤버십이 유지됩니다.
+account-plan-pending = 이 멤버십은 아직 결제되지 않았습니다.
+account-plan-ended = 이 멤버십은 끝났습니다. 더 이상 결제되지 않습니다.
+account-plan-none = 이 링크는 이미 사용되었거나 더 이상 유효하지 않습니다. 로그인하면 멤버십을 확인하실 수 있습니다.
+account-plan-cancel = 갱신 해지하기
+account-plan-cancel-text = 더 이상 결제되지 않으며, 이미 결제하신 기간이 끝날 때까지 멤버십이 유지됩니다.
+account-plan-shop = 내 상점으로 가기
+account-plan-failed = 처리하지 못했습니다. 다시 시도해 주세요.

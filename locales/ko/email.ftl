@@ -170,3 +170,23 @@ email-member-lead = 감사합니다. { $date }까지 리포트, 추가 구매, �
 email-member-button = 내 상점 열기
 email-row-member-until = 멤버십 종료일
 email-member-once = 이번 한 번의 결제가 전부입니다. 멤버십은 그날 저절로 끝나며 자동으로 갱신되지 않습니다.
+
+## A membership that renews itself until it is cancelled.
+
+email-refund-cancelled = 이번 청구 전에 이미 갱신을 해지하셨습니다. 전액 { $money }의 환불을 진행합니다.
+email-subject-plan-reminder = 멤버십이 { $date }에 갱신됩니다
+email-plan-reminder-title = 곧 멤버십이 갱신됩니다
+email-plan-reminder-lead = { $date }에 다음 기간 이용료 { $money }이 카드로 결제됩니다. 계속 이용하시려면 아무것도 하지 않으셔도 됩니다.
+email-plan-reminder-note = 원하지 않으시면 이 버튼을 눌러 나오는 페이지에서 한 번에 해지하실 수 있습니다. 로그인하지 않아도 되며, 그날까지는 멤버십이 유지됩니다.
+email-plan-cancel-button = 갱신 해지하기
+email-subject-plan-failed = 멤버십을 갱신하지 못했습니다
+email-plan-failed-title = 멤버십을 갱신하지 못했습니다
+email-plan-failed-lead = 다음 기간 이용료 { $money }의 결제를 카드사가 승인하지 않았습니다. 결제 대행사 Stripe가 며칠 안에 다시 시도할 수 있습니다. 그래도 승인되지 않으면 멤버십은 그대로 끝나며 내실 금액은 없습니다.
+email-plan-failed-note = 갱신을 원하지 않으시면 여기에서 해지하세요. 로그인하지 않아도 됩니다.
+email-subject-plan-cancelled = 멤버십이 더 이상 갱신되지 않습니다
+email-plan-cancelled-title = 멤버십이 더 이상 갱신되지 않습니다
+email-plan-cancelled-lead = 해지되었습니다. 더 이상 결제되지 않습니다.
+email-plan-cancelled-until = 이미 결제하신 기간은 그대로 이용하실 수 있습니다. { $date }까지 멤버십이 유지됩니다.
+email-member-renews = 멤버십은 해지하실 때까지 { $date }에 { $money }으로 갱신됩니다. 7일 전에 이메일로 알려 드립니다.
+email-member-cancel = 갱신을 원하지 않으시나요? 로그인하지 않고도 언제든지 해지하실 수 있습니다.
+email-member-cancel-link = 갱신 해지하기

@@ -148,3 +148,9 @@ pay-success-member-shop = 내 상점으로 가기
 pay-member-review-item = { $name } { $months }개월
 pay-member-review-refund = 14일 이내에는 내 상점의 버튼으로 전액 환불받으실 수 있습니다. 이유는 묻지 않습니다.
 pay-success-member-refund = 마음이 바뀌셨나요? { $date }까지 내 상점의 버튼 하나로 환불받을 수 있습니다.
+
+## A membership that renews itself until it is cancelled.
+
+pay-plan-button = { $price } 결제하기 (다음 결제 { $date })
+pay-plan-promise = 오늘 { $price }, 다음 결제는 { $date }. 해지하실 때까지 계속됩니다
+pay-plan-ends = 해지하실 때까지 { $months }개월마다 갱신됩니다. 7일 전에 이메일로 알려 드립니다.

@@ -212,3 +212,21 @@ account-member-permanent-text = Seu desconto não tem data para acabar. Ele veio
 account-refund-sure = Devolver o plano e receber o dinheiro de volta? Ele termina na hora.
 account-refund-no = Continuar membro
 account-refund-over = Os 14 dias deste botão já passaram. Você continua membro até o fim.
+
+## A membership that renews itself until it is cancelled.
+
+account-plan-title = Plano de membro com renovação
+account-plan-lead = Os mesmos 20% de desconto, sem data de término para lembrar: renova a cada { $months } meses até você cancelar.
+account-plan-buy = Pagar { $price } agora e de novo em { $date }
+account-plan-plain = Avisamos por e-mail 7 dias antes de cada renovação, e um clique cancela, mesmo sem entrar na conta. Em até 14 dias depois de cada pagamento você pode pedir o dinheiro de volta.
+account-plan-active = Renova em { $date } por { $price }
+account-plan-past-due = Não conseguimos cobrar { $price } pelo próximo período
+account-plan-cancelled = Cancelado. Nada mais será cobrado.
+account-plan-until = Você é membro até { $date }.
+account-plan-pending = Este plano ainda não foi pago.
+account-plan-ended = Este plano terminou. Nada mais será cobrado.
+account-plan-none = Este link já foi usado ou não vale mais. Entre na conta para ver seu plano.
+account-plan-cancel = Cancelar a renovação
+account-plan-cancel-text = Nada mais será cobrado, e você continua membro até o fim do que já pagou.
+account-plan-shop = Ir para minha loja
+account-plan-failed = Não deu certo. Tente de novo.

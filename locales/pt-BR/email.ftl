@@ -173,3 +173,23 @@ email-member-lead = Obrigado. Até { $date } você paga 20% a menos em cada rela
 email-member-button = Abrir minha loja
 email-row-member-until = Membro até
 email-member-once = Foi um pagamento único. O plano termina sozinho nesse dia, e nada se renova.
+
+## A membership that renews itself until it is cancelled.
+
+email-refund-cancelled = Você tinha cancelado o plano antes desta cobrança. Estamos devolvendo tudo: { $money }.
+email-subject-plan-reminder = Seu plano de membro renova em { $date }
+email-plan-reminder-title = Seu plano de membro renova em breve
+email-plan-reminder-lead = Em { $date } vamos cobrar { $money } no seu cartão pelo próximo período. Se quiser continuar membro, não precisa fazer nada.
+email-plan-reminder-note = Prefere que não? Na página deste botão você cancela com um clique. Não precisa entrar na conta, e você continua membro até esse dia.
+email-plan-cancel-button = Cancelar a renovação
+email-subject-plan-failed = Não conseguimos renovar seu plano
+email-plan-failed-title = Não conseguimos renovar seu plano
+email-plan-failed-lead = Seu banco recusou a cobrança de { $money } pelo próximo período. A Stripe, que processa nossos pagamentos, pode tentar de novo nos próximos dias. Se também não der certo, o plano simplesmente termina, e você não deve nada.
+email-plan-failed-note = Se não quiser renovar, cancele aqui. Não precisa entrar na conta.
+email-subject-plan-cancelled = Seu plano não vai mais renovar
+email-plan-cancelled-title = Seu plano não vai mais renovar
+email-plan-cancelled-lead = Está cancelado. Nada mais será cobrado.
+email-plan-cancelled-until = O que você pagou continua seu: você é membro até { $date }.
+email-member-renews = O plano renova em { $date } por { $money }, até você cancelar. Avisamos por e-mail 7 dias antes.
+email-member-cancel = Não quer que renove? Você pode cancelar quando quiser, sem entrar na conta.
+email-member-cancel-link = Cancelar a renovação

@@ -154,3 +154,9 @@ pay-success-member-shop = Ir para a minha loja
 pay-member-review-item = { $name } por { $months } meses
 pay-member-review-refund = Reembolso total em até 14 dias, com um botão na sua loja. Sem precisar explicar o motivo.
 pay-success-member-refund = Mudou de ideia? Até { $date }, um botão na sua loja devolve seu dinheiro.
+
+## A membership that renews itself until it is cancelled.
+
+pay-plan-button = Pagar { $price } agora e de novo em { $date }
+pay-plan-promise = { $price } hoje e de novo em { $date }, até você cancelar
+pay-plan-ends = Renova a cada { $months } meses até você cancelar. Avisamos por e-mail 7 dias antes.

@@ -209,3 +209,21 @@ account-member-permanent-text = 这项优惠没有期限（订单 { $reference }
 account-refund-sure = 要退还会员费用吗？会员资格会立即结束。
 account-refund-no = 继续做会员
 account-refund-over = 这个按钮的 14 天期限已过。你的会员资格会保留到期满。
+
+## A membership that renews itself until it is cancelled.
+
+account-plan-title = 自动续费会员
+account-plan-lead = 同样全部 8 折，不用惦记到期日：每 { $months } 个月续费一次，直到你取消。
+account-plan-buy = 现在付 { $price }，{ $date } 再次扣款
+account-plan-plain = 每次续费前 7 天我们会发邮件提醒，不登录也能一键取消。每次付款后 14 天内都可以退款。
+account-plan-active = { $date } 以 { $price } 续费
+account-plan-past-due = 下一期的 { $price } 没有扣款成功
+account-plan-cancelled = 已取消，不会再扣款。
+account-plan-until = 会员有效期至 { $date }。
+account-plan-pending = 这个会员还没有付款。
+account-plan-ended = 这个会员已经结束，不会再扣款。
+account-plan-none = 这个链接已经用过或已失效。登录后可以查看你的会员。
+account-plan-cancel = 取消续费
+account-plan-cancel-text = 不会再扣款，已付费的期限结束之前你仍是会员。
+account-plan-shop = 前往我的商店
+account-plan-failed = 没有成功，请再试一次。

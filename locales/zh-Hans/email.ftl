@@ -170,3 +170,23 @@ email-member-lead = 谢谢。在 { $date } 之前，每份报告、每次升级�
 email-member-button = 打开我的商店
 email-row-member-until = 会员有效期至
 email-member-once = 这是一次性付款。会员资格到期自动结束，不会续费。
+
+## A membership that renews itself until it is cancelled.
+
+email-refund-cancelled = 这次扣款之前你已经取消了续费。我们正在全额退回：{ $money }。
+email-subject-plan-reminder = 你的会员将于 { $date } 续费
+email-plan-reminder-title = 你的会员即将续费
+email-plan-reminder-lead = { $date }，我们会从你的银行卡扣取下一期的 { $money }。想继续做会员，什么都不用做。
+email-plan-reminder-note = 不想续费？在这个按钮打开的页面上点一下就能取消，不用登录；到那一天之前你仍是会员。
+email-plan-cancel-button = 取消续费
+email-subject-plan-failed = 会员续费没有成功
+email-plan-failed-title = 会员续费没有成功
+email-plan-failed-lead = 银行拒绝了下一期 { $money } 的扣款。支付服务商 Stripe 可能会在几天内再试。如果仍不成功，会员资格就此结束，你无需支付任何费用。
+email-plan-failed-note = 不想续费的话，可以在这里取消，不用登录。
+email-subject-plan-cancelled = 你的会员不会再续费
+email-plan-cancelled-title = 你的会员不会再续费
+email-plan-cancelled-lead = 已取消，不会再扣款。
+email-plan-cancelled-until = 已付费的部分仍然有效：会员有效期至 { $date }。
+email-member-renews = 会员将于 { $date } 以 { $money } 续费，直到你取消。我们会提前 7 天发邮件提醒你。
+email-member-cancel = 不想续费？随时可以取消，不用登录。
+email-member-cancel-link = 取消续费

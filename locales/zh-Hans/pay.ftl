@@ -148,3 +148,9 @@ pay-success-member-shop = 前往我的商店
 pay-member-review-item = { $name }，{ $months } 个月
 pay-member-review-refund = 14 天内可在我的商店一键全额退款，无需理由。
 pay-success-member-refund = 改变主意了？在 { $date } 及之前，点一下我的商店里的按钮即可退款。
+
+## A membership that renews itself until it is cancelled.
+
+pay-plan-button = 支付 { $price }，{ $date } 再次扣款
+pay-plan-promise = 今天付 { $price }，{ $date } 再次扣款，直到你取消
+pay-plan-ends = 每 { $months } 个月续费一次，直到你取消。我们会提前 7 天发邮件提醒你。

@@ -209,3 +209,21 @@ account-member-permanent-text = 此優惠不設期限（訂單 { $reference }）
 account-refund-sure = 要退回會員費用嗎？會員資格會即時結束。
 account-refund-no = 繼續做會員
 account-refund-over = 此按鈕的 14 日期限已過。你的會員資格會保留至期滿。
+
+## A membership that renews itself until it is cancelled.
+
+account-plan-title = 自動續期會員資格
+account-plan-lead = 同樣享有八折，毋須記掛到期日：每 { $months } 個月續期一次，直至你取消。
+account-plan-buy = 現在付 { $price }，{ $date } 再次扣款
+account-plan-plain = 每次續期前 7 日我們會以電郵通知，毋須登入亦可一鍵取消。每次付款後 14 日內均可退款。
+account-plan-active = { $date } 以 { $price } 續期
+account-plan-past-due = 下一期的 { $price } 未能扣款
+account-plan-cancelled = 已取消，不會再扣款。
+account-plan-until = 會員有效期至 { $date }。
+account-plan-pending = 這項會員資格尚未付款。
+account-plan-ended = 這項會員資格已結束，不會再扣款。
+account-plan-none = 這個連結已使用過或已失效。登入後可查看你的會員資格。
+account-plan-cancel = 取消續期
+account-plan-cancel-text = 不會再扣款，已付款的期限結束之前你仍是會員。
+account-plan-shop = 前往我的商店
+account-plan-failed = 未能完成，請再試一次。

@@ -170,3 +170,23 @@ email-member-lead = 多謝。直至 { $date }，每份報告、每次升級及�
 email-member-button = 開啟我的商店
 email-row-member-until = 會員有效期至
 email-member-once = 這是一次過付款。會員資格到期自動結束，不會續期。
+
+## A membership that renews itself until it is cancelled.
+
+email-refund-cancelled = 這次扣款之前你已取消續期。我們正全數退回：{ $money }。
+email-subject-plan-reminder = 你的會員資格將於 { $date } 續期
+email-plan-reminder-title = 你的會員資格即將續期
+email-plan-reminder-lead = { $date }，我們會從你的信用卡收取下一期的 { $money }。想繼續做會員，毋須辦理任何手續。
+email-plan-reminder-note = 不想續期？在這個按鈕打開的頁面按一下即可取消，毋須登入；到那一天之前你仍是會員。
+email-plan-cancel-button = 取消續期
+email-subject-plan-failed = 會員資格未能續期
+email-plan-failed-title = 會員資格未能續期
+email-plan-failed-lead = 銀行拒絕了下一期 { $money } 的扣款。支付服務商 Stripe 可能會在數日內再試。若仍未成功，會員資格便會結束，你毋須支付任何費用。
+email-plan-failed-note = 如不想續期，可在此取消，毋須登入。
+email-subject-plan-cancelled = 你的會員資格不會再續期
+email-plan-cancelled-title = 你的會員資格不會再續期
+email-plan-cancelled-lead = 已取消，不會再扣款。
+email-plan-cancelled-until = 已付款的部分仍然有效：會員有效期至 { $date }。
+email-member-renews = 會員資格將於 { $date } 以 { $money } 續期，直至你取消。我們會提前 7 日以電郵通知你。
+email-member-cancel = 不想續期？可隨時取消，毋須登入。
+email-member-cancel-link = 取消續期

@@ -148,3 +148,9 @@ pay-success-member-shop = 前往我的商店
 pay-member-review-item = { $name }，{ $months } 個月
 pay-member-review-refund = 14 日內可在我的商店按掣全數退款，毋須理由。
 pay-success-member-refund = 改變主意？{ $date } 或之前，按一下我的商店內的按鈕即可退款。
+
+## A membership that renews itself until it is cancelled.
+
+pay-plan-button = 支付 { $price }，{ $date } 再次扣款
+pay-plan-promise = 今日付 { $price }，{ $date } 再次扣款，直至你取消
+pay-plan-ends = 每 { $months } 個月續期一次，直至你取消。我們會提前 7 日以電郵通知你。

@@ -195,7 +195,7 @@ impl Shop {
             News::Intent(news) => books.intent(news, now, fresh),
             News::Refund(news) => books.refund(news, now, fresh),
             News::Dispute(news) => books.dispute(news, now),
-            News::Other => Verdict::Foreign,
+            News::Plan(_) | News::Other => Verdict::Foreign,
         };
         if let Verdict::Changed(change) = verdict {
             self.settle(order, &books, &change, now);

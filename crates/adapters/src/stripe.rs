@@ -1,4 +1,4 @@
-//! Stripe: the few calls that one-off payments need, and its signed messages.
+//! Stripe: the few calls that payments and plans need, and its signed messages.
 //!
 //! A thin client on purpose: the API version is pinned in one place, idempotency keys come from the caller and
 //! are never made here, and the payment peer for tests differs only in its address.
@@ -7,16 +7,21 @@ mod amount;
 mod call;
 mod kept;
 mod objects;
+mod plans;
 mod signature;
 
 use std::{fmt, time::Duration};
 
 use anyhow::{Context, anyhow};
-use app::ports::{About, NewIntent, NewRefund, PaymentProvider, ProviderError, ProviderEvent, WebhookError};
+use app::ports::{
+    About, NewIntent, NewRefund, NewSubscription, OpenedPlan, PaymentProvider, PlanEnd, ProviderError,
+    ProviderEvent, WebhookError,
+};
 use domain::{
     ids::AttemptId,
     methods,
     payment::{BalanceLine, IntentNews, News, RefundNews},
+    plan::PlanNews,
 };
 use jiff::{SignedDuration, Timestamp};
 use reqwest::{
@@ -46,13 +51,17 @@ const CLOCKS_DIFFER: SignedDuration = SignedDuration::from_mins(6);
 const KEYS_KNOWN: SignedDuration = SignedDuration::from_hours(24);
 
 /// The event types that we handle; the webhook endpoint should be subscribed to exactly these.
-pub const KINDS: [&str; 17] = [
+pub const KINDS: [&str; 21] = [
     "charge.dispute.closed",
     "charge.dispute.created",
     "charge.dispute.funds_reinstated",
     "charge.dispute.funds_withdrawn",
     "charge.dispute.updated",
     "charge.succeeded",
+    "customer.subscription.deleted",
+    "customer.subscription.updated",
+    "invoice.paid",
+    "invoice.payment_failed",
     "payment_intent.amount_capturable_updated",
     "payment_intent.canceled",
     "payment_intent.created",
@@ -256,6 +265,18 @@ impl PaymentProvider for Stripe {
         form.extend(instructions.map(|email| ("instructions_email", email.as_str().to_owned())));
         let refund: Dated<Refund> = self.post("/v1/refunds", &form, Some(&ask.key)).await?;
         Ok(refund.value.news(refund.as_of))
+    }
+
+    async fn open_plan(&self, ask: &NewSubscription) -> Result<OpenedPlan, ProviderError> {
+        self.open_subscription(ask).await
+    }
+
+    async fn plan(&self, subscription: &str) -> Result<PlanNews, ProviderError> {
+        self.subscription(subscription).await
+    }
+
+    async fn end_plan(&self, subscription: &str, end: PlanEnd) -> Result<PlanNews, ProviderError> {
+        self.end_subscription(subscription, end).await
     }
 
     async fn ask_about(&self, about: &About) -> Result<News, ProviderError> {

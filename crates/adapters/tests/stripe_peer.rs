@@ -6,12 +6,13 @@ use std::{
 };
 
 use adapters::stripe::{Settings, Stripe};
-use app::ports::{About, NewIntent, NewRefund, PaymentProvider, ProviderError};
+use app::ports::{About, NewIntent, NewRefund, NewSubscription, PaymentProvider, PlanEnd, ProviderError};
 use domain::{
     email::EmailAddress,
     ids::PurchaseId,
     money::{Currency, Money},
     payment::{AttemptState, BalanceKind, IntentNews, News},
+    plan::{BillState, Told},
     refund,
 };
 use jiff::{SignedDuration, Timestamp};
@@ -110,6 +111,65 @@ fn euros(amount: i64) -> Money {
 
 fn an_hour_ago() -> Timestamp {
     Timestamp::now() - SignedDuration::from_hours(1)
+}
+
+fn plan(money: Money) -> NewSubscription {
+    NewSubscription { first: ask(money), plan: Uuid::now_v7().into(), months: 12 }
+}
+
+#[tokio::test]
+async fn a_plan_is_opened_once_paid_and_renewed_at_its_price() {
+    let desk = Desk::open().await;
+    let ask = plan(euros(499));
+    for call in ["POST /v1/customers", "POST /v1/products", "POST /v1/subscriptions"] {
+        desk.fault(call, "drop_after", 1).await;
+        let opened = desk.stripe.open_plan(&ask).await.expect("opened");
+        assert_eq!(opened.first.attempt, Some(ask.first.attempt));
+    }
+    let opened = desk.stripe.open_plan(&ask).await.expect("the same");
+    let waiting = desk.stripe.plan(&opened.subscription).await.expect("read");
+
+    desk.pay(&opened.first, "4242424242424242").await;
+    let paid = desk.stripe.plan(&opened.subscription).await.expect("read");
+    desk.control("clock", json!({"advance_s": 366 * 86_400})).await;
+    let renewed = desk.stripe.plan(&opened.subscription).await.expect("read");
+
+    assert_eq!(desk.intents().await, 2, "one subscription, and its renewal");
+    assert_eq!((waiting.told, waiting.bills[0].state), (Told::Waiting, BillState::Open));
+    assert_eq!(waiting.bills[0].intent.as_ref(), Some(&opened.first.intent));
+    assert_eq!((paid.told, paid.bills[0].state), (Told::Running, BillState::Paid));
+    assert!(paid.bills[0].first && !renewed.bills[0].first);
+    assert_eq!((renewed.bills.len(), renewed.bills[0].money), (2, Some(euros(499))));
+    let charged = renewed.bills[0].intent.clone().expect("a payment");
+    let charged = desk.stripe.retrieve(&charged).await.expect("read");
+    assert_eq!((charged.attempt, charged.received), (None, Some(euros(499))));
+    assert!(renewed.period_end > paid.period_end);
+}
+
+#[tokio::test]
+async fn a_plan_ends_with_its_period_or_at_once_and_its_payment_with_it() {
+    let desk = Desk::open().await;
+    let opened = desk.stripe.open_plan(&plan(euros(499))).await.expect("opened");
+    let unpaid = desk.stripe.open_plan(&plan(euros(499))).await.expect("opened");
+    desk.pay(&opened.first, "4242424242424242").await;
+
+    let refused = desk.stripe.cancel(&unpaid.first.intent).await.expect("read").known.state;
+    let leaving = desk.stripe.end_plan(&opened.subscription, PlanEnd::WithPeriod).await.expect("told");
+    let gone = desk.stripe.end_plan(&unpaid.subscription, PlanEnd::AtOnce).await.expect("ended");
+    desk.control("clock", json!({"advance_s": 366 * 86_400})).await;
+    let over = desk.stripe.end_plan(&opened.subscription, PlanEnd::WithPeriod).await.expect("read");
+
+    assert_eq!(refused, AttemptState::Waiting, "only together with its subscription");
+    assert_eq!((leaving.told, gone.told, over.told), (Told::Leaving, Told::Over, Told::Over));
+    assert_eq!(gone.bills[0].state, BillState::Void);
+    let payment = desk.stripe.retrieve(&unpaid.first.intent).await.expect("read");
+    assert_eq!(payment.known.state, AttemptState::Cancelled);
+    assert_eq!(over.bills.len(), 1, "nothing more was charged");
+    let events = desk.stripe.events(an_hour_ago()).await.expect("listed");
+    let about = |subscription: &str| {
+        events.iter().filter(|event| event.news == News::Plan(subscription.to_owned())).count()
+    };
+    assert!(about(&opened.subscription) >= 3 && about(&unpaid.subscription) >= 1, "{events:?}");
 }
 
 const CREATE: &str = "POST /v1/payment_intents";

@@ -6,7 +6,7 @@ use std::future::Future;
 
 use domain::{
     account::ExportId,
-    ids::{AttemptId, JobId, LetterId, PurchaseId, RefundId},
+    ids::{AttemptId, JobId, LetterId, PlanId, PurchaseId, RefundId},
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,8 @@ pub enum Job {
     CheckDelivery { purchase: PurchaseId },
     /// A week after delivery: ask the buyer for a review, if it is right to.
     AskForReview { purchase: PurchaseId },
+    /// Ask the provider what became of a plan, and tell it what was decided.
+    CheckPlan { plan: PlanId },
     /// Delete the files of something that was erased. The folder's name reveals nothing about it.
     RemoveFiles { folder: String },
     /// Collect everything stored about an account into one file, then write to its owner.
@@ -57,6 +59,7 @@ impl Job {
             Self::StopPayment { attempt } => format!("stop:{attempt}"),
             Self::CheckDelivery { purchase } => format!("check:{purchase}"),
             Self::AskForReview { purchase } => format!("review:{purchase}"),
+            Self::CheckPlan { plan } => format!("plan:{plan}"),
             Self::RemoveFiles { folder } => format!("files:{folder}"),
             Self::MakeExport { export } => format!("export:{export}"),
         }
@@ -71,6 +74,7 @@ impl Job {
             Self::StopPayment { .. } => "stop_payment",
             Self::CheckDelivery { .. } => "check_delivery",
             Self::AskForReview { .. } => "ask_for_review",
+            Self::CheckPlan { .. } => "check_plan",
             Self::RemoveFiles { .. } => "remove_files",
             Self::MakeExport { .. } => "make_export",
         }

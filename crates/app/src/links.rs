@@ -28,6 +28,11 @@ pub(crate) fn hash(token: &Token) -> Vec<u8> {
     proofs::hash(token.as_str())
 }
 
+/// The form in which a link that somebody sends is stored; `None` if it can't be one.
+pub(crate) fn parsed(link: &str) -> Option<Vec<u8>> {
+    Token::parse(link).map(|token| hash(&token))
+}
+
 /// Creates the return link of a payment. The provider sees it, so it opens the order only once and not for long.
 pub async fn make_return(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> store::Result<Token> {
     let token = Token::new(unguessable());

@@ -24,8 +24,8 @@ mod write;
 
 pub use domain::mail::About;
 pub use letter::{
-    AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt,
-    RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
+    AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, PlanEvent,
+    PlanLetter, Receipt, RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
 };
 pub use samples::{Sample, sample_proofs, samples};
 pub(crate) use send::read;

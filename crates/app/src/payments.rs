@@ -7,9 +7,11 @@
 mod apply;
 mod attempts;
 mod deliver;
+mod leaving;
 mod letters;
 mod members;
 mod offers;
+mod plans;
 mod reconcile;
 mod refunds;
 mod standing;
@@ -20,7 +22,7 @@ use domain::{
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     email::EmailAddress,
-    ids::PurchaseId,
+    ids::{PlanId, PurchaseId},
     locale::Locale,
     mail,
     money::Money,
@@ -32,6 +34,7 @@ use domain::{
 use jiff::Timestamp;
 use store::StoreError;
 
+pub(crate) use self::leaving::end as end_plan;
 pub use self::{
     apply::{apply, apply_event},
     attempts::{close_due, stop_payment},
@@ -39,6 +42,7 @@ pub use self::{
     letters::{LetterError, change_address, resend, retrieve},
     members::{Claim, membership, memberships_of},
     offers::{best_seller, look_soon},
+    plans::{CancelBy, CheckPlanError, Checked, cancel_plan, check_plan, plan_by_link, plan_of},
     reconcile::{Schedule, reconcile_once, reconcile_until},
     refunds::{SendRefundError, refund_order, send_refund, settle_order, void_order, withdraw},
     standing::{entitlements, standing_asked, standing_known},
@@ -61,6 +65,8 @@ pub struct Ask {
     pub evidence: Evidence,
     /// What the buyer bases a member's price on.
     pub claim: Claim,
+    /// The plan whose first payment it is; `None` for everything that is paid once.
+    pub plan: Option<PlanId>,
 }
 
 /// The purchase is ready to be paid.
@@ -139,6 +145,8 @@ pub struct Bought {
     pub refundable_until: Option<Timestamp>,
     /// When a membership ends.
     pub member_until: Option<Timestamp>,
+    /// It is a payment of a membership that renews.
+    pub renewing: bool,
     pub refund: Option<refund::State>,
     pub withdrawn_at: Option<Timestamp>,
     /// The newest receipt.

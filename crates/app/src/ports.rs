@@ -7,9 +7,10 @@ use domain::{
     batch::Batch,
     country::CountryCode,
     email::EmailAddress,
-    ids::{AttemptId, JobId, PurchaseId, RefundId},
+    ids::{AttemptId, JobId, PlanId, PurchaseId, RefundId},
     money::Money,
     payment::{BalanceLine, IntentNews, News, RefundNews},
+    plan::PlanNews,
 };
 use jiff::Timestamp;
 
@@ -120,6 +121,23 @@ pub trait PaymentProvider: Send + Sync {
 
     fn refund(&self, ask: &NewRefund) -> impl Future<Output = Result<RefundNews, ProviderError>> + Send;
 
+    /// Opens a subscription whose first bill is paid by the buyer, or returns the one that was opened with the same
+    /// key before.
+    fn open_plan(
+        &self,
+        ask: &NewSubscription,
+    ) -> impl Future<Output = Result<OpenedPlan, ProviderError>> + Send;
+
+    /// A subscription and its bills, as they are now.
+    fn plan(&self, subscription: &str) -> impl Future<Output = Result<PlanNews, ProviderError>> + Send;
+
+    /// Ends a subscription, with its period or at once; returns what it has become. One that is over stays over.
+    fn end_plan(
+        &self,
+        subscription: &str,
+        end: PlanEnd,
+    ) -> impl Future<Output = Result<PlanNews, ProviderError>> + Send;
+
     /// The current state of an object whose event couldn't be read.
     fn ask_about(&self, about: &About) -> impl Future<Output = Result<News, ProviderError>> + Send;
 
@@ -154,6 +172,29 @@ pub struct NewIntent {
     pub money: Money,
     /// Shown on the buyer's statement and in the provider's console.
     pub description: String,
+}
+
+/// A subscription that is to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewSubscription {
+    /// The first payment; each later one has the same amount.
+    pub first: NewIntent,
+    pub plan: PlanId,
+    /// How long each period lasts.
+    pub months: i32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenedPlan {
+    /// The provider's id.
+    pub subscription: String,
+    pub first: IntentNews,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanEnd {
+    WithPeriod,
+    AtOnce,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

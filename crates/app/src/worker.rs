@@ -8,10 +8,13 @@ use store::PgPool;
 use crate::{
     bank::LiveBank,
     catalog::LiveCatalog,
-    erasure::exports::{self, Desk, MakeExportError},
+    erasure::{
+        self,
+        exports::{self, Desk, MakeExportError},
+    },
     jobs::{Job, JobError, JobHandler},
     mail::{self, Origins},
-    payments::{self, DeliverError, SendRefundError},
+    payments::{self, CheckPlanError, DeliverError, SendRefundError},
     ports::{Files, Mailer, PaymentProvider, Wake},
     proofs::Proofs,
     reports::{self, FactsError, MakeError, Press},
@@ -78,6 +81,15 @@ where
                 }
             }
             Job::AskForReview { .. } => Vec::new(),
+            Job::CheckPlan { plan } => {
+                let checked = payments::check_plan(pool, self.provider()?, plan, now).await?;
+                if checked.over {
+                    // Its owner may have asked to be deleted, which had to wait for this.
+                    let closed = erasure::finish_closing(pool, &self.proofs, now).await;
+                    closed.map_err(|error| JobError::Again(error.into()))?;
+                }
+                checked.jobs
+            }
             Job::RemoveFiles { folder } => {
                 return self.files.remove(&folder).await.map_err(|error| JobError::Again(error.into()));
             }
@@ -127,6 +139,15 @@ impl From<MakeExportError> for JobError {
             MakeExportError::Report(error) => error.into(),
             MakeExportError::Certificate(_) | MakeExportError::Files(_) => Self::Again(error.into()),
             MakeExportError::Zip(_) => Self::Hopeless(error.into()),
+        }
+    }
+}
+
+impl From<CheckPlanError> for JobError {
+    fn from(error: CheckPlanError) -> Self {
+        match error {
+            CheckPlanError::Store(error) => error.into(),
+            CheckPlanError::Provider(_) => Self::Again(error.into()),
         }
     }
 }

@@ -54,6 +54,8 @@ uuid_ids! {
     /// Of a row in the queue of jobs.
     JobId,
     LetterId,
+    /// Of a membership that renews itself.
+    PlanId,
     /// Made by the browser when the run began. It opens nothing.
     RunId,
     TicketId,

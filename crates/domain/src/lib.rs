@@ -25,6 +25,7 @@ pub mod name;
 pub mod offer;
 pub mod order;
 pub mod payment;
+pub mod plan;
 pub mod purchase;
 pub mod refund;
 pub mod review;

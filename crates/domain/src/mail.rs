@@ -33,6 +33,8 @@ text_enum! {
         CertificateMade "certificate_made",
         /// Asks a buyer for a review.
         Review "review",
+        /// A membership that renews: a reminder, a renewal that failed, the end.
+        Plan "plan",
         /// A link and a code that prove an address.
         SignIn "sign_in",
         /// Something happened to an account.

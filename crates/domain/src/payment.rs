@@ -203,6 +203,8 @@ pub enum News {
     Intent(IntentNews),
     Refund(RefundNews),
     Dispute(DisputeNews),
+    /// Something happened to a subscription, by the provider's id: it has to be asked what.
+    Plan(String),
     /// Nothing that matters here.
     Other,
 }

@@ -21,6 +21,8 @@ text_enum! {
         Operator "operator",
         /// An upgrade was paid after another one: this part of it had already been paid for.
         Overlap "overlap",
+        /// A plan was charged after its owner had cancelled it.
+        Cancelled "cancelled",
         /// What an upgrade was priced from is refunded, so the upgrade is too.
         WithBase "with_base",
     }

@@ -19,7 +19,7 @@ use sqlx::postgres::PgConnectOptions;
 
 pub use self::sections::{
     Accounts, Admin, Bank, Catalog, Ceilings, Certificates, Database, Files, Geo, Http, IdentitySites, Jobs,
-    Limits, LogFormat, Nats, NetworkLimits, Payments, Redis, Report, Reviews, Smtp, Telemetry, TicketKeys,
+    Limits, LogFormat, Members, Nats, NetworkLimits, Payments, Redis, Report, Reviews, Smtp, Telemetry, TicketKeys,
     Views,
 };
 
@@ -57,6 +57,7 @@ pub struct Config {
     pub tickets: TicketKeys,
     pub accounts: Accounts,
     pub reviews: Reviews,
+    pub members: Members,
     pub smtp: Smtp,
     pub jobs: Jobs,
     pub geo: Geo,

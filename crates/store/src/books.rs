@@ -10,7 +10,7 @@ use domain::{
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     email::EmailAddress,
-    ids::{AttemptId, PurchaseId, RefundId},
+    ids::{AttemptId, PlanId, PurchaseId, RefundId},
     locale::Locale,
     money::{Currency, Money},
     order::{OrderNumber, Status},
@@ -37,6 +37,8 @@ pub struct OpenBooks {
     pub status: Status,
     /// It is of no test: a membership is bought with it.
     pub membership: bool,
+    /// The plan that it is a payment of.
+    pub plan: Option<PlanId>,
     pub books: Books,
 }
 
@@ -55,7 +57,7 @@ impl OpenBooks {
     pub async fn lock(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status, membership from exam_order where number = $1 for update",
+            "select number, app_exam_id, exam_id, status, membership, plan_id from exam_order where number = $1 for update",
             number.as_str()
         );
         let row = row.fetch_optional(&mut *conn).await?;
@@ -66,7 +68,7 @@ impl OpenBooks {
     pub async fn lock_by(conn: &mut PgConnection, key: OrderKey<'_>) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status, membership from exam_order where number = (
+            "select number, app_exam_id, exam_id, status, membership, plan_id from exam_order where number = (
                  select order_number from purchase where id = coalesce(
                      $5,
                      (select purchase_id from payment_attempt where intent = $1),
@@ -88,7 +90,7 @@ impl OpenBooks {
     pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status, membership from exam_order where number = $1",
+            "select number, app_exam_id, exam_id, status, membership, plan_id from exam_order where number = $1",
             number.as_str()
         );
         let row = row.fetch_optional(&mut *conn).await?;
@@ -109,7 +111,8 @@ impl OpenBooks {
         let mut books = read(conn, &number).await?;
         books.void = status == Status::Uncompleted;
         let (app_exam, exam) = (AppExamId(row.app_exam_id), ExamId(row.exam_id));
-        Ok(Some(Self { number, app_exam, exam, status, membership: row.membership, books }))
+        let plan = row.plan_id.map(PlanId::from);
+        Ok(Some(Self { number, app_exam, exam, status, membership: row.membership, plan, books }))
     }
 
     /// The purchase that a change is about.
@@ -124,6 +127,7 @@ struct OrderColumns {
     exam_id: i32,
     status: String,
     membership: bool,
+    plan_id: Option<uuid::Uuid>,
 }
 
 /// Sets the status of a locked order.

@@ -19,6 +19,7 @@ pub mod order_links;
 pub mod orders;
 pub mod partitions;
 pub mod payment_events;
+pub mod plans;
 mod pools;
 pub mod protocols;
 pub mod purchases;

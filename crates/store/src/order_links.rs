@@ -16,6 +16,8 @@ pub enum Opens {
     Order,
     /// The review of the order, and nothing else of it.
     Review,
+    /// The plan that the order belongs to, to cancel it.
+    Plan,
 }
 
 impl Opens {
@@ -23,6 +25,7 @@ impl Opens {
         match self {
             Self::Order => "order",
             Self::Review => "review",
+            Self::Plan => "plan",
         }
     }
 }
@@ -106,6 +109,24 @@ pub async fn open(conn: &mut PgConnection, hash: &[u8], now: Timestamp) -> Resul
     .fetch_optional(conn)
     .await?;
     number.map(|number| parsed(&number)).transpose()
+}
+
+/// The order whose plan a link is about: one that was mailed to cancel it, or that opens the order.
+pub async fn opens_plan(conn: &mut PgConnection, hash: &[u8]) -> Result<Option<OrderNumber>> {
+    let number = sqlx::query_scalar!(
+        "select order_number from order_link
+         where token_hash = $1 and expires_at is null and purpose in ('order', 'plan')",
+        hash,
+    );
+    number.fetch_optional(conn).await?.map(|number| parsed(&number)).transpose()
+}
+
+/// Deletes a link that could do one thing and has done it.
+pub async fn use_up(conn: &mut PgConnection, hash: &[u8]) -> Result<()> {
+    sqlx::query!("delete from order_link where token_hash = $1 and purpose = 'plan'", hash)
+        .execute(conn)
+        .await?;
+    Ok(())
 }
 
 /// Deletes every link of an order, and of the tests that its bundle paid for, that was mailed to another

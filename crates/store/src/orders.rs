@@ -188,7 +188,30 @@ pub async fn insert_membership(
     Ok(())
 }
 
-/// The order with which an account may still buy a membership at a storefront, if it has opened one.
+/// Opens the order of a plan's next payment, as the one before it.
+pub async fn repeat_membership(
+    conn: &mut PgConnection,
+    before: &OrderNumber,
+    number: &OrderNumber,
+    now: Timestamp,
+) -> Result<()> {
+    sqlx::query!(
+        "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
+                                 choices, times_ms, changes, chosen_at_ms, circumstances, parameter_version,
+                                 norm_version, outcome, kind, account_id, membership, plan_id)
+         select $2, gen_random_uuid(), app_exam_id, exam_id, 0, 'pending_payment', hl, country, $3, '{}', '{}', '{}',
+                '{}', '{}', 0, '', '', kind, account_id, true, plan_id
+         from exam_order where number = $1 and membership",
+        before.as_str(),
+        number.as_str(),
+        now.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The order with which an account may still buy a membership, paid once, at a storefront, if it has opened one.
 pub async fn open_membership(
     conn: &mut PgConnection,
     account: AccountId,
@@ -197,7 +220,8 @@ pub async fn open_membership(
     let app_exams: Vec<i32> = app_exams.iter().map(|id| id.0).collect();
     let number = sqlx::query_scalar!(
         "select number from exam_order
-         where account_id = $1 and membership and status = 'pending_payment' and app_exam_id = any ($2)
+         where account_id = $1 and membership and plan_id is null and status = 'pending_payment'
+           and app_exam_id = any ($2)
          order by submitted_at desc limit 1",
         account.as_uuid(),
         &app_exams,

@@ -1300,6 +1300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/subscribe/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a membership that renews: nothing more is charged, and it ends with what was paid for. By the link of a
+         *     letter nobody has to sign in; the link is used up. Cancelling again changes nothing.
+         */
+        post: operations["cancel_subscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/subscribe/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a membership that renews. While its first payment is being confirmed, the provider is asked.
+         *     Result 10416 if the link is used up or was never issued, or if there is none.
+         */
+        post: operations["check_subscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/subscribe/create": {
         parameters: {
             query?: never;
@@ -1309,7 +1349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the payment for a membership of the caller's account. It is paid once and ends by itself. */
+        /**
+         * Opens the payment for a membership of the caller's account. It is paid once and ends by itself, unless the
+         *     caller wants it to renew.
+         */
         post: operations["subscribe"];
         delete?: never;
         options?: never;
@@ -2176,6 +2219,32 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_PlanInfo: {
+            data: {
+                /** Format: int32 */
+                months: number;
+                /** @description When it is charged again; absent if it isn't. */
+                nextAt?: string | null;
+                /** @description What each renewal costs, as agreed. */
+                price: components["schemas"]["Money"];
+                /**
+                 * @description pending: not paid yet. active: it renews. past_due: the last renewal wasn't paid. cancelled: it ends with what
+                 *     was paid for. ended: it is over.
+                 * @example active
+                 */
+                state: string;
+                /** @description The end of the running period; absent before the first payment. */
+                until?: string | null;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Privilege: {
             /** @description What the caller pays, and why. */
             data: {
@@ -2352,6 +2421,7 @@ export interface components {
                 membership?: components["schemas"]["VipDetail"] | null;
                 /** @description Tests whose report is owned or can be bought, newest first. */
                 orders: components["schemas"]["ShopOrder"][];
+                plan?: components["schemas"]["PlanInfo"] | null;
                 privilege: components["schemas"]["Privilege"];
             };
             /** @description A message in the caller's language; empty on success. */
@@ -2733,6 +2803,7 @@ export interface components {
                 name: string;
                 /** @description One payment for all its months, tax included. */
                 price: components["schemas"]["Money"];
+                renewing?: components["schemas"]["Renewing"] | null;
                 /** Format: int32 */
                 skuId: number;
                 /**
@@ -3175,6 +3246,27 @@ export interface components {
             /** @description Description of the picture, for screen readers. */
             words: string;
         };
+        /** @description Whose plan it is about. */
+        PlanAsk: {
+            /** @description From a letter; without it, the plan of whoever is signed in. */
+            link?: string | null;
+        };
+        PlanInfo: {
+            /** Format: int32 */
+            months: number;
+            /** @description When it is charged again; absent if it isn't. */
+            nextAt?: string | null;
+            /** @description What each renewal costs, as agreed. */
+            price: components["schemas"]["Money"];
+            /**
+             * @description pending: not paid yet. active: it renews. past_due: the last renewal wasn't paid. cancelled: it ends with what
+             *     was paid for. ended: it is over.
+             * @example active
+             */
+            state: string;
+            /** @description The end of the running period; absent before the first payment. */
+            until?: string | null;
+        };
         /** @description One thing that comes with an order. */
         Presenter: {
             /**
@@ -3275,6 +3367,8 @@ export interface components {
             /** @description Until when the purchase can be refunded by one button; absent if there is nothing to refund. */
             refundableUntil?: string | null;
             refunded: components["schemas"]["Money"];
+            /** @description It is a payment of a membership that renews. */
+            renewing?: boolean;
             /** @example Sku1 */
             sku: string;
             /** Format: int32 */
@@ -3516,6 +3610,7 @@ export interface components {
             membership?: components["schemas"]["VipDetail"] | null;
             /** @description Tests whose report is owned or can be bought, newest first. */
             orders: components["schemas"]["ShopOrder"][];
+            plan?: components["schemas"]["PlanInfo"] | null;
             privilege: components["schemas"]["Privilege"];
         };
         ShopOrder: components["schemas"]["CollectedOrder"] & {
@@ -3723,6 +3818,8 @@ export interface components {
              *     `data`.
              */
             price: components["schemas"]["Money"];
+            /** @description It renews itself for the same price until it is cancelled. Result 10451 where that isn't sold. */
+            renewing?: boolean;
         };
         Table: {
             caption: string;
@@ -3816,6 +3913,7 @@ export interface components {
             name: string;
             /** @description One payment for all its months, tax included. */
             price: components["schemas"]["Money"];
+            renewing?: components["schemas"]["Renewing"] | null;
             /** Format: int32 */
             skuId: number;
             /**
@@ -7303,6 +7401,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Shop"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    cancel_subscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsk"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_PlanInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    check_subscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsk"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_PlanInfo"];
                 };
             };
             /** @description A refusal or a fault */

@@ -223,6 +223,21 @@ export type MessageId =
   | "account-refund-sure"
   | "account-refund-no"
   | "account-refund-over"
+  | "account-plan-title"
+  | "account-plan-lead"
+  | "account-plan-buy"
+  | "account-plan-plain"
+  | "account-plan-active"
+  | "account-plan-past-due"
+  | "account-plan-cancelled"
+  | "account-plan-until"
+  | "account-plan-pending"
+  | "account-plan-ended"
+  | "account-plan-none"
+  | "account-plan-cancel"
+  | "account-plan-cancel-text"
+  | "account-plan-shop"
+  | "account-plan-failed"
   | "checkout-package-sku1-name"
   | "checkout-package-sku2-name"
   | "checkout-package-sku3-name"
@@ -429,6 +444,23 @@ export type MessageId =
   | "email-member-button"
   | "email-row-member-until"
   | "email-member-once"
+  | "email-refund-cancelled"
+  | "email-subject-plan-reminder"
+  | "email-plan-reminder-title"
+  | "email-plan-reminder-lead"
+  | "email-plan-reminder-note"
+  | "email-plan-cancel-button"
+  | "email-subject-plan-failed"
+  | "email-plan-failed-title"
+  | "email-plan-failed-lead"
+  | "email-plan-failed-note"
+  | "email-subject-plan-cancelled"
+  | "email-plan-cancelled-title"
+  | "email-plan-cancelled-lead"
+  | "email-plan-cancelled-until"
+  | "email-member-renews"
+  | "email-member-cancel"
+  | "email-member-cancel-link"
   | "error-not-found"
   | "error-unknown-app"
   | "error-unknown-exam"
@@ -793,6 +825,9 @@ export type MessageId =
   | "pay-member-review-item"
   | "pay-member-review-refund"
   | "pay-success-member-refund"
+  | "pay-plan-button"
+  | "pay-plan-promise"
+  | "pay-plan-ends"
   | "preview-share-title"
   | "preview-share-title-nameless"
   | "preview-share-score"
@@ -1902,6 +1937,11 @@ export interface MessageArgs {
   "account-member-buy": { price: string };
   "account-member-until": { date: string };
   "account-member-permanent-text": { reference: string };
+  "account-plan-lead": { months: number };
+  "account-plan-buy": { price: string; date: string };
+  "account-plan-active": { date: string; price: string };
+  "account-plan-past-due": { price: string };
+  "account-plan-until": { date: string };
   "checkout-package-includes": { package: string };
   "common-missing-status": { status: number };
   "common-legal-version": { version: string; date: string };
@@ -1946,6 +1986,12 @@ export interface MessageArgs {
   "email-review-lead": { test: string };
   "email-subject-member": { site: string };
   "email-member-lead": { date: string };
+  "email-refund-cancelled": { money: string };
+  "email-subject-plan-reminder": { date: string };
+  "email-plan-reminder-lead": { date: string; money: string };
+  "email-plan-failed-lead": { money: string };
+  "email-plan-cancelled-until": { date: string };
+  "email-member-renews": { date: string; money: string };
   "figures-shape-circle": { count: number };
   "figures-shape-triangle": { count: number };
   "figures-shape-square": { count: number };
@@ -2022,6 +2068,9 @@ export interface MessageArgs {
   "pay-success-member-text": { date: string };
   "pay-member-review-item": { name: string; months: number };
   "pay-success-member-refund": { date: string };
+  "pay-plan-button": { price: string; date: string };
+  "pay-plan-promise": { price: string; date: string };
+  "pay-plan-ends": { months: number };
   "preview-share-title": { name: string; test: string };
   "preview-share-title-nameless": { test: string };
   "preview-share-score": { score: string; margin: string };

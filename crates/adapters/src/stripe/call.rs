@@ -67,6 +67,10 @@ impl Stripe {
         self.call(Method::POST, path, form, key).await
     }
 
+    pub(super) async fn delete<T: DeserializeOwned>(&self, path: &str) -> Result<Dated<T>, ProviderError> {
+        self.call(Method::DELETE, path, &Vec::new(), None).await
+    }
+
     async fn call<T: DeserializeOwned>(
         &self,
         method: Method,

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 /// Fields of the message itself.
 const OF_EVENT: &[&str] = &["id", "object", "type", "created", "api_version", "livemode"];
 
-/// Fields of its object: an intent, a charge, a refund or a dispute.
+/// Fields of its object: an intent, a charge, a refund, a dispute, a subscription or a bill.
 const OF_OBJECT: &[&str] = &[
     "id",
     "object",
@@ -33,6 +33,7 @@ const OF_OBJECT: &[&str] = &[
     "last_payment_error.type",
     "latest_charge",
     "metadata.attempt",
+    "metadata.plan",
     "metadata.purchase",
     "metadata.refund",
     "next_action.type",
@@ -41,6 +42,7 @@ const OF_OBJECT: &[&str] = &[
     "outcome.type",
     "paid",
     "payment_intent",
+    "parent.subscription_details.subscription",
     "payment_method_details.type",
     "reason",
     "refunded",

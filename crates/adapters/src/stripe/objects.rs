@@ -293,10 +293,18 @@ impl Event {
             kind if kind.starts_with("charge.dispute.") => {
                 Dispute::deserialize(object)?.news(as_of).map(News::Dispute)
             }
+            kind if kind.starts_with("customer.subscription.") => id_at(object, "/id").map(News::Plan),
+            kind if kind.starts_with("invoice.") => {
+                id_at(object, "/parent/subscription_details/subscription").map(News::Plan)
+            }
             _ => None,
         };
         Ok(news.unwrap_or(News::Other))
     }
+}
+
+fn id_at(object: &Value, place: &str) -> Option<String> {
+    object.pointer(place).and_then(Value::as_str).map(str::to_owned)
 }
 
 /// A line of the provider's balance, with its source.

@@ -14,13 +14,14 @@ use store::{
         self, accounts as rows, exports,
         ledger::{self, Entry},
     },
+    plans,
 };
 
 use super::{EraseError, erase_order, exports::export_folder};
 use crate::{
     jobs::{self, Job},
     mail::{self, About, AccountEvent, AccountNotice, Letter, NewLetter},
-    mutants,
+    mutants, payments,
     proofs::Proofs,
     reports::report_folder,
 };
@@ -66,7 +67,7 @@ pub(super) async fn delete_as_of(
 const CLOSE_AT_ONCE: i64 = 1_000;
 
 /// Deletes the closing accounts whose money has been settled.
-pub(super) async fn finish_closing(pool: &PgPool, proofs: &Proofs, now: Timestamp) -> Result<(), EraseError> {
+pub async fn finish_closing(pool: &PgPool, proofs: &Proofs, now: Timestamp) -> Result<(), EraseError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     for closing in rows::closing(&mut conn, CLOSE_AT_ONCE).await? {
         let mut tx = store::begin(pool).await?;
@@ -86,6 +87,13 @@ async fn close(
     let Some(account) = accounts::find(conn, id).await? else { return Ok(Deletion::Done(Vec::new())) };
     // What was paid with the address belongs to its owner, though nobody has signed in since.
     accounts::collect_paid(conn, id, &account.email).await?;
+    if let Some(plan) = plans::of_account(conn, id).await?
+        && let Some(plan) = plans::lock(conn, plan.id).await?
+        && payments::end_plan(conn, plan, now).await?.is_some()
+    {
+        // It must not be charged when nobody is left to cancel it: the provider hears of it first.
+        return Ok(Deletion::Closing);
+    }
     let orders = rows::orders_until(conn, id, asked_at).await?;
     for order in &orders {
         OpenBooks::lock(conn, order).await?;

@@ -30,6 +30,7 @@ pub enum Letter {
     PaymentFailed(PaymentFailed),
     CertificateMade(CertificateMade),
     Review(ReviewLetter),
+    Plan(PlanLetter),
     SignIn(SignInLetter),
     AccountNotice(AccountNotice),
 }
@@ -55,6 +56,9 @@ pub struct Receipt {
     /// It is a membership, which ends then.
     #[serde(default)]
     pub member_until: Option<Timestamp>,
+    /// It is a payment of a plan, which renews then unless it is cancelled.
+    #[serde(default)]
+    pub renews_on: Option<Timestamp>,
     /// Unused tests of a bundle.
     pub tests_left: i32,
 }
@@ -139,6 +143,27 @@ pub struct ReviewLetter {
     pub exam: ExamId,
 }
 
+/// Something about a membership that renews. Its link cancels the plan and opens nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlanLetter {
+    pub app: AppId,
+    /// What each renewal costs.
+    pub money: Money,
+    pub months: i32,
+    pub event: PlanEvent,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlanEvent {
+    /// It renews on that day.
+    Reminder { on: Timestamp },
+    /// The renewal could not be charged.
+    Failed,
+    /// Nothing is charged any more; what was paid lasts until then.
+    Cancelled { until: Option<Timestamp> },
+}
+
 /// A link and a code that prove an address. Neither is stored: they follow from the challenge and a key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SignInLetter {
@@ -214,6 +239,7 @@ impl Letter {
             Self::PaymentFailed(_) => Kind::PaymentFailed,
             Self::CertificateMade(_) => Kind::CertificateMade,
             Self::Review(_) => Kind::Review,
+            Self::Plan(_) => Kind::Plan,
             Self::SignIn(_) => Kind::SignIn,
             Self::AccountNotice(_) => Kind::AccountNotice,
         }
@@ -223,6 +249,7 @@ impl Letter {
     pub(super) const fn opens_of_order(&self) -> Opens {
         match self {
             Self::Review(_) => Opens::Review,
+            Self::Plan(_) => Opens::Plan,
             _ => Opens::Order,
         }
     }
@@ -230,14 +257,19 @@ impl Letter {
     /// The orders that the letter's links are about, each once.
     pub(super) fn opens(&self, about: &About) -> Vec<OrderNumber> {
         match self {
-            Self::Receipt(_) | Self::PaymentFailed(_) | Self::CertificateMade(_) | Self::Review(_) => {
+            Self::Receipt(_)
+            | Self::PaymentFailed(_)
+            | Self::CertificateMade(_)
+            | Self::Review(_)
+            | Self::Plan(PlanLetter { event: PlanEvent::Reminder { .. } | PlanEvent::Failed, .. }) => {
                 about.order().cloned().into_iter().collect()
             }
             Self::Retrieve(retrieve) => {
                 let orders: BTreeSet<_> = retrieve.links.iter().map(|link| link.order.as_str()).collect();
                 orders.into_iter().filter_map(OrderNumber::parse).collect()
             }
-            Self::Refund(_)
+            Self::Plan(_)
+            | Self::Refund(_)
             | Self::Withdrawal(_)
             | Self::AddressChanged(_)
             | Self::SignIn(_)
@@ -259,6 +291,7 @@ impl Letter {
         match self {
             Self::SignIn(letter) => Some(letter.app),
             Self::AccountNotice(notice) => Some(notice.app),
+            Self::Plan(letter) => Some(letter.app),
             _ => None,
         }
     }

@@ -14,8 +14,8 @@ use jiff::Timestamp;
 use uuid::Uuid;
 
 use super::letter::{
-    AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt,
-    RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
+    AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, PlanEvent,
+    PlanLetter, Receipt, RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
 };
 use crate::proofs::Proofs;
 
@@ -121,8 +121,25 @@ pub fn samples() -> Vec<Sample> {
         };
         named(&format!("refund-{}", reason.code()), Letter::Refund(letter))
     }));
+    samples.extend(plan_samples());
     samples.extend(account_samples());
     samples
+}
+
+fn plan_samples() -> impl Iterator<Item = Sample> {
+    let until = at("2027-11-15T10:00:00Z");
+    let events = [
+        ("plan-reminder", PlanEvent::Reminder { on: until }),
+        ("plan-failed", PlanEvent::Failed),
+        ("plan-cancelled", PlanEvent::Cancelled { until: Some(until) }),
+        ("plan-cancelled-at-once", PlanEvent::Cancelled { until: None }),
+    ];
+    let money = Money::new(Currency::EUR, 499);
+    let letters = events.map(|(name, event)| {
+        named(name, Letter::Plan(PlanLetter { app: AppId(1), money, months: 12, event }))
+    });
+    let receipt = Receipt { renews_on: Some(until), ..receipt_member() };
+    letters.into_iter().chain([named("receipt-plan", Letter::Receipt(receipt))])
 }
 
 fn account_samples() -> impl Iterator<Item = Sample> {
@@ -179,6 +196,7 @@ fn receipt() -> Receipt {
         waiver: true,
         member: false,
         member_until: None,
+        renews_on: None,
         tests_left: 0,
     }
 }

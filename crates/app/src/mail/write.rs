@@ -29,6 +29,7 @@ use crate::{
 
 mod account;
 mod membership;
+mod plan;
 mod review;
 
 /// The sender: the storefront and its origin on the web.
@@ -123,6 +124,7 @@ impl Pen<'_> {
             }
             Letter::CertificateMade(made) => (email::certificate_title(hl), self.certificate_made(made)?),
             Letter::Review(review) => (email::review_title(hl), self.review(review)?),
+            Letter::Plan(letter) => self.plan(letter)?,
             Letter::SignIn(letter) => self.sign_in(letter)?,
             Letter::AccountNotice(notice) => self.account_notice(notice)?,
         };
@@ -146,10 +148,11 @@ impl Pen<'_> {
             Letter::Receipt(Receipt { member_until: Some(_), .. }) => {
                 email::subject_member(hl, &self.sender.app.name)
             }
+            Letter::Plan(letter) => self.plan_subject(letter),
             Letter::SignIn(letter) => self.sign_in_subject(letter),
             Letter::AccountNotice(notice) => self.account_subject(&notice.event),
             other => match other.kind() {
-                Kind::Receipt | Kind::Refund | Kind::SignIn | Kind::AccountNotice => {
+                Kind::Receipt | Kind::Refund | Kind::Plan | Kind::SignIn | Kind::AccountNotice => {
                     email::subject_receipt(hl, &self.sender.app.name)
                 }
                 Kind::Withdrawal => email::subject_withdrawal(hl),
@@ -227,6 +230,7 @@ impl Pen<'_> {
             Reason::Undelivered => email::refund_undelivered(hl, &money),
             Reason::Abnormal => email::refund_abnormal(hl, &money),
             Reason::Operator => email::refund_operator(hl, &money),
+            Reason::Cancelled => email::refund_cancelled(hl, &money),
             Reason::Overlap => email::refund_overlap(hl, &money),
             Reason::WithBase => email::refund_with_base(hl, &money),
         };

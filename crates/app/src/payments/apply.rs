@@ -20,7 +20,7 @@ use store::{
 use tracing::error;
 use uuid::Uuid;
 
-use super::Applied;
+use super::{Applied, leaving};
 use crate::{
     jobs::{self, Job},
     mail::{self, Letter, NewLetter},
@@ -57,6 +57,11 @@ async fn take(
 ) -> Result<(Applied, Vec<JobId>), StoreError> {
     let (news, now) = (exact(news), as_postgres_keeps(now));
     let mut tx = store::begin(pool).await?;
+    if let News::Plan(subscription) = &news {
+        let jobs = hear_of_plan(&mut tx, subscription, event, now).await?;
+        tx.commit().await?;
+        return Ok((Applied::Nothing, jobs));
+    }
     let open = match key(&news) {
         Some(key) => OpenBooks::lock_by(&mut tx, key).await?,
         None => None,
@@ -91,6 +96,21 @@ async fn take(
     Ok((outcome, jobs))
 }
 
+/// Something happened to a subscription: a job asks what.
+async fn hear_of_plan(
+    conn: &mut PgConnection,
+    subscription: &str,
+    event: Option<&ProviderEvent>,
+    now: Timestamp,
+) -> Result<Vec<JobId>, StoreError> {
+    let Some(plan) = store::plans::with_subscription(conn, subscription).await? else {
+        store_event(conn, event, "foreign", now).await?;
+        return Ok(Vec::new());
+    };
+    store_event(conn, event, "plan", now).await?;
+    Ok(vec![jobs::put(conn, &Job::CheckPlan { plan }, now, now).await?])
+}
+
 /// What the news change in the books.
 fn judge(books: &mut Books, news: &News, now: Timestamp) -> Verdict {
     let fresh = RefundId::from(Uuid::now_v7());
@@ -104,7 +124,7 @@ fn judge(books: &mut Books, news: &News, now: Timestamp) -> Verdict {
         }
         News::Refund(news) => books.refund(news, now, fresh),
         News::Dispute(news) => books.dispute(news, now),
-        News::Other => Verdict::Foreign,
+        News::Plan(_) | News::Other => Verdict::Foreign,
     }
 }
 
@@ -123,6 +143,15 @@ pub(super) async fn settle(
         hide(conn, &open.number, &open.books.owned(), now).await?;
     }
     let purchase = open.changed(change);
+    if open.membership && change.from.owns() && !purchase.stays() {
+        // Nobody is charged again for what they gave back.
+        let plan = store::plans::of_order(conn, &open.number).await?;
+        if let Some(plan) = plan
+            && let Some(plan) = store::plans::lock(conn, plan.id).await?
+        {
+            jobs.extend(leaving::end(conn, plan, now).await?);
+        }
+    }
     if purchase.terms.tests > 1 && change.from.owns() && !purchase.stays() {
         for other in store::bundles::lock_users(conn, purchase.id).await? {
             if !purchase.state.owns() {
@@ -284,7 +313,7 @@ fn key(news: &News) -> Option<OrderKey<'_>> {
             ..OrderKey::default()
         }),
         News::Dispute(news) => Some(OrderKey { intent: news.intent.as_deref(), ..OrderKey::default() }),
-        News::Other => None,
+        News::Plan(_) | News::Other => None,
     }
 }
 
@@ -319,7 +348,7 @@ fn exact(news: &News) -> News {
         News::Intent(news) => news.known.as_of = as_postgres_keeps(news.known.as_of),
         News::Refund(news) => news.as_of = as_postgres_keeps(news.as_of),
         News::Dispute(news) => news.as_of = as_postgres_keeps(news.as_of),
-        News::Other => {}
+        News::Plan(_) | News::Other => {}
     }
     news
 }

@@ -16,7 +16,7 @@ use super::{
     BuyError,
     apply::{apply, settle},
 };
-use crate::ports::{PaymentProvider, ProviderError};
+use crate::ports::{PaymentProvider, PlanEnd, ProviderError};
 
 /// When the provider is first polled about an attempt.
 pub(super) const FIRST_CHECK: SignedDuration = SignedDuration::from_secs(60);
@@ -64,9 +64,23 @@ pub async fn close_due(
     intent: &str,
     now: Timestamp,
 ) -> anyhow::Result<()> {
-    let news = provider.cancel(intent).await?;
+    let news = cancel(pool, provider, intent).await?;
     apply(pool, &News::Intent(news), now).await?;
     Ok(())
+}
+
+/// The payment of a bill can only be cancelled together with its subscription.
+async fn cancel(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    intent: &str,
+) -> Result<IntentNews, BuyError> {
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    let subscription = store::plans::subscription_of(&mut conn, intent).await?;
+    drop(conn);
+    let Some(subscription) = subscription else { return Ok(provider.cancel(intent).await?) };
+    provider.end_plan(&subscription, PlanEnd::AtOnce).await?;
+    Ok(provider.retrieve(intent).await?)
 }
 
 /// Cancels an attempt with too many declined cards; called by a job.
@@ -110,7 +124,7 @@ async fn close_intent(
 ) -> Result<(), BuyError> {
     let mut news = provider.retrieve(intent).await?;
     if !news.is_under_way(created_at, now) {
-        news = provider.cancel(intent).await?;
+        news = cancel(pool, provider, intent).await?;
     }
     apply(pool, &News::Intent(news), now).await?;
     Ok(())

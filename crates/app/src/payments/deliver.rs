@@ -110,6 +110,7 @@ pub(super) fn receipt(open: &OpenBooks, purchase: &Purchase) -> NewLetter {
         waiver: terms.evidence.waiver.is_some(),
         member: purchase.items.contains(&PackageItem::Discount),
         member_until: member::ends_at(purchase),
+        renews_on: open.plan.and_then(|_| member::ends_at(purchase)),
         tests_left: terms.tests - 1,
     });
     NewLetter {

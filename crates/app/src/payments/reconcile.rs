@@ -22,6 +22,7 @@ use tracing::{error, info, warn};
 use super::{
     apply::{apply, apply_event},
     attempts::{FIRST_CHECK, close_due, give_up},
+    plans,
 };
 use crate::{
     jobs::{self, Job},
@@ -108,8 +109,10 @@ pub async fn reconcile_once<P: PaymentProvider>(
     let swept = sweep(pool, schedule, now).await;
     let asked = check_attempts(provider, pool, schedule, now).await;
     let heard = catch_up(provider, pool, schedule, now).await;
+    let renewed = plans::check_due(pool, provider, now).await;
+    let reminded = plans::remind(pool, now).await;
     let compared = compare::compare_day(provider, pool, now).await;
-    swept.and(heard).and(compared).and(asked)
+    swept.and(heard).and(renewed).and(reminded).and(compared).and(asked)
 }
 
 /// Polls the attempts whose check is due.

@@ -90,6 +90,7 @@ async fn read(
     let purchases = own
         .map(|purchase| {
             let mut bought = bought(purchase);
+            bought.renewing = open.plan.is_some();
             bought.withdrawn_at = withdrawn.iter().find(|(id, _)| *id == purchase.id).map(|(_, at)| *at);
             bought.mail = receipt.clone().filter(|_| purchase.paid_at.is_some()).map(Delivery::from);
             bought
@@ -135,6 +136,7 @@ fn bought(purchase: &Purchase) -> Bought {
         fulfilled_at: purchase.fulfilled_at,
         refundable_until: refundable.and(purchase.paid_at).and_then(|at| at.checked_add(REFUND_WITHIN).ok()),
         member_until: member::ends_at(purchase),
+        renewing: false,
         refund: came.and_then(|attempt| attempt.refunds.last()).map(|refund| refund.state),
         withdrawn_at: None,
         mail: None,

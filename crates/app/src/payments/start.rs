@@ -6,17 +6,18 @@
 use domain::{
     books::{Attempt, Books, Purchase, Verdict},
     catalog::Catalog,
-    ids::PurchaseId,
+    ids::{PlanId, PurchaseId},
     money::Money,
     offer::{self, Offer, Price},
     order::{Status, UNPAID_KEPT},
-    payment::{AttemptState, News},
+    payment::{AttemptState, IntentNews, News},
     purchase::{Evidence, Kind, State, needs_waiver},
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
     PgPool, StoreError, as_postgres_keeps, attempts,
     books::{OpenBooks, OrderKey},
+    plans,
     purchases::{self, NewPurchase},
 };
 use tracing::warn;
@@ -30,7 +31,7 @@ use super::{
 };
 use crate::{
     mutants,
-    ports::{NewIntent, PaymentProvider, ProviderError},
+    ports::{NewIntent, NewSubscription, PaymentProvider, ProviderError},
 };
 
 /// Unpaid intents that may be opened for one order in a day: enough to change one's mind, too few for card
@@ -94,6 +95,8 @@ struct Ready {
     reused: bool,
     /// The parameters of the call; identical each time it is made.
     call: NewIntent,
+    /// The plan whose first payment it is, and its months.
+    plan: Option<(PlanId, i32)>,
     /// Open attempts for other packages.
     others: Vec<Attempt>,
 }
@@ -114,6 +117,8 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     if waives && (ask.evidence.supply.is_none() || ask.evidence.waiver.is_none()) {
         return Err(BuyError::ConsentMissing);
     }
+
+    let plan = ask.plan.zip(package.months);
 
     // Not even the open intent is returned again: a job is closing it.
     let since = now.checked_sub(DECLINES_WITHIN).unwrap_or(now);
@@ -144,7 +149,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
         }
         if let Some(attempt) = attempts.pop() {
             let call = call(one.id, &attempt, price, ask);
-            let ready = Ready { purchase: one.id, price, attempt, reused: true, call, others };
+            let ready = Ready { purchase: one.id, price, attempt, reused: true, call, plan, others };
             return Ok(Step::Ready(Box::new(ready)));
         }
     }
@@ -174,7 +179,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     let attempt = add_attempt(&mut tx, new.id, 1, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
     let call = call(new.id, &attempt, price, ask);
-    let ready = Ready { purchase: new.id, price, attempt, reused: false, call, others };
+    let ready = Ready { purchase: new.id, price, attempt, reused: false, call, plan, others };
     Ok(Step::Ready(Box::new(ready)))
 }
 
@@ -237,7 +242,7 @@ async fn open(
     }
     let age = now.duration_since(ready.attempt.created_at);
     let news = if age < REPEAT_WITHIN {
-        match provider.create(&ready.call).await {
+        match create(pool, provider, ready).await {
             Err(ProviderError::Stuck(_)) => find(provider, &ready.attempt).await?,
             Err(ProviderError::Refused { code }) => {
                 give_up(pool, ready.attempt.id, &code, now).await?;
@@ -255,6 +260,23 @@ async fn open(
     let secret = news.client_secret.clone().filter(|_| news.known.state != AttemptState::Cancelled);
     apply(pool, &News::Intent(news), now).await?;
     Ok(secret)
+}
+
+/// The intent of a payment, or of the first bill of a plan. A subscription whose id was never learned expires: nobody
+/// can pay it.
+async fn create(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    ready: &Ready,
+) -> Result<IntentNews, ProviderError> {
+    let Some((plan, months)) = ready.plan else { return provider.create(&ready.call).await };
+    let ask = NewSubscription { first: ready.call.clone(), plan, months };
+    let opened = provider.open_plan(&ask).await?;
+    let stored =
+        async { plans::set_subscription(&mut *pool.acquire().await?, plan, &opened.subscription).await };
+    // The same call finds the same subscription again.
+    stored.await.map_err(|error| ProviderError::Unclear(error.into()))?;
+    Ok(opened.first)
 }
 
 /// The provider doesn't have the attempt and its key is unusable: starts another one with a new key.

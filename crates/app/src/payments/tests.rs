@@ -4,6 +4,7 @@ mod applying;
 mod delivering;
 mod members;
 mod owning;
+mod plans;
 mod provider;
 mod reconciling;
 mod returning;
@@ -111,6 +112,7 @@ fn ask(order: &OrderNumber, sku: i32) -> Ask {
         hl: Locale::En,
         evidence: Evidence { button: Some("Pay".to_owned()), ..Evidence::default() },
         claim: Claim::default(),
+        plan: None,
     }
 }
 

@@ -229,7 +229,7 @@ fn apply(books: &mut Books, news: &News, fresh: RefundId) -> Verdict {
         News::Intent(news) => books.intent(news, at(100), fresh),
         News::Refund(news) => books.refund(news, at(100), fresh),
         News::Dispute(news) => books.dispute(news, at(100)),
-        News::Other => Verdict::Foreign,
+        News::Plan(_) | News::Other => Verdict::Foreign,
     }
 }
 

@@ -317,6 +317,12 @@ pub struct Reviews {
     pub ask: bool,
 }
 
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Members {
+    pub renewing: bool,
+}
+
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Smtp {

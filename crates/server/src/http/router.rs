@@ -15,7 +15,7 @@ use super::{
     origins::CALLBACK,
     routes::{
         accounts::{
-            data_rights, devices, identities, members, orders as account_orders, passkeys, passwords,
+            data_rights, devices, identities, members, orders as account_orders, passkeys, passwords, plans,
             profile, shop, sign_in,
         },
         countries, exams, health, landing,
@@ -101,6 +101,8 @@ fn account_calls() -> OpenApiRouter<AppState> {
         .routes(routes!(members::get_membership))
         .routes(routes!(members::get_privilege))
         .routes(routes!(members::subscribe))
+        .routes(routes!(plans::check_subscription))
+        .routes(routes!(plans::cancel_subscription))
         .routes(routes!(shop::get_shop))
         .routes(routes!(data_rights::delete_account))
         .routes(routes!(data_rights::ask_for_export))
@@ -170,7 +172,7 @@ pub fn public(state: AppState) -> Router {
         .route("/scheme_select/{tail}", get(landing::product_page))
         .route("/payPage/{tail}", get(landing::payment_page))
         .route("/paying/{tail}", get(landing::payment_page))
-        .route("/paying/subscribe/check/{tail}", get(landing::payment_page))
+        .route("/paying/subscribe/check/{tail}", get(landing::product_page))
         .route("/payCheck/{tail}", get(landing::payment_page))
         .route("/pay_success/{tail}", get(landing::product_page))
         .route("/pay_failed/{tail}", get(landing::product_page))

@@ -29,16 +29,19 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 76] = [
+const TABLE: [(&str, May); 78] = [
     ("add_passkey", May::SignedIn),
     ("ask_for_export", May::SignedIn),
     ("begin_identity", May::Everybody),
     ("begin_passkey", May::SignedIn),
     ("begin_passkey_login", May::Everybody),
     ("begin_visit", May::Everybody),
+    // By the account, or by the link of a letter: the law wants no account for it.
+    ("cancel_subscription", May::Everybody),
     ("certificate", May::KnowsNumber),
     ("check_sku", May::KnowsNumber),
     ("check_status", May::KnowsNumber),
+    ("check_subscription", May::Everybody),
     ("choose_review_letters", May::Everybody),
     ("collect_orders", May::SignedIn),
     ("connect_identity", May::SignedIn),

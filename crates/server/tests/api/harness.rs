@@ -94,6 +94,8 @@ pub(crate) struct Setup {
     pub(crate) bank: Option<Plan>,
     /// The catalogue and the legal texts.
     pub(crate) content: Content,
+    /// Memberships that renew are sold.
+    pub(crate) renewing: bool,
 }
 
 impl Default for Setup {
@@ -112,6 +114,7 @@ impl Default for Setup {
             apple_key: String::new(),
             bank: None,
             content: content(),
+            renewing: false,
         }
     }
 }
@@ -187,6 +190,7 @@ impl TestApp {
         config.http.timeout_s = setup.timeout_s;
         // Tests exceed a network's limits; those about limits set the addresses.
         config.network_limits.uncounted = vec!["127.0.0.0/8".parse().expect("a net")];
+        config.members.renewing = setup.renewing;
         config.jobs.stream = format!("JOBS_{unique}");
         if let Some(url) = setup.provider {
             config.payments.script_url = format!("{url}/v3/");

@@ -30,6 +30,7 @@ mod orders;
 mod pages;
 mod passkeys;
 mod people;
+mod plans;
 mod processes;
 mod prove_accounts;
 mod prove_runs;

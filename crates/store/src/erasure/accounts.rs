@@ -148,6 +148,7 @@ pub async fn export(conn: &mut PgConnection, id: AccountId) -> Result<Option<Val
                'passkeys', (select jsonb_agg(to_jsonb(k) - 'credential_id' - 'key') from passkey k
                             where k.account_id = a.id),
                'identities', (select jsonb_agg(to_jsonb(i)) from identity i where i.account_id = a.id),
+               'plans', (select jsonb_agg(to_jsonb(p)) from plan p where p.account_id = a.id),
                'exports', (select jsonb_agg(to_jsonb(e)) from account_export e where e.account_id = a.id),
                'withdrawals', (select jsonb_agg(to_jsonb(w)) from withdrawal w
                                where lower(w.email) = a.email_key and w.email <> ''),

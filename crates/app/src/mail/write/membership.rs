@@ -1,4 +1,4 @@
-//! The receipt of a membership: no report, but a date.
+//! The receipt of a membership: no report, but a date, and whether it renews.
 
 use domain::catalog::SkuId;
 use jiff::Timestamp;
@@ -20,8 +20,11 @@ impl Pen<'_> {
             self.button(email::member_button(hl), self.account_page("user/shop", "")?),
             Block::Heading(email::receipt_heading(hl)),
             Block::Rows(rows),
-            Block::Text(email::member_once(hl)),
         ];
+        match receipt.renews_on {
+            Some(on) => blocks.extend(self.renews(receipt, on)?),
+            None => blocks.push(Block::Text(email::member_once(hl))),
+        }
         blocks.extend(self.receipt_sign_in()?);
         blocks.push(self.money_back(receipt)?);
         Ok(blocks)

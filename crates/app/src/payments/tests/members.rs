@@ -5,7 +5,7 @@ use futures::future::join_all;
 
 use super::*;
 
-async fn account(pool: &PgPool, email: &str) -> AccountId {
+pub(super) async fn account(pool: &PgPool, email: &str) -> AccountId {
     let address = address(email);
     let new = store::accounts::NewAccount {
         id: Uuid::new_v4().into(),
@@ -24,11 +24,11 @@ async fn collect(pool: &PgPool, account: AccountId, email: &str) {
     store::accounts::collect_paid(&mut conn, account, &address(email)).await.expect("collected");
 }
 
-fn signed_in(account: AccountId) -> Claim {
+pub(super) fn signed_in(account: AccountId) -> Claim {
     Claim { account: Some(account), app_exams: vec![AppExamId(1)], ..Claim::default() }
 }
 
-async fn why(pool: &PgPool, claim: &Claim, at: Timestamp) -> Option<Membership> {
+pub(super) async fn why(pool: &PgPool, claim: &Claim, at: Timestamp) -> Option<Membership> {
     let mut conn = pool.acquire().await.expect("a connection");
     membership(&mut conn, claim, None, at).await.expect("read")
 }
@@ -38,7 +38,7 @@ fn price(sku: i32) -> Money {
 }
 
 /// Asks for a membership as the page does, in the United States.
-async fn asks(pool: &PgPool, account: AccountId, at: Timestamp) -> Result<Ask, BuyError> {
+async fn asks(pool: &PgPool, provider: &Fake, account: AccountId, at: Timestamp) -> Result<Ask, BuyError> {
     let email = address("grace@example.com");
     let ask = SubscribeAsk {
         account,
@@ -48,8 +48,9 @@ async fn asks(pool: &PgPool, account: AccountId, at: Timestamp) -> Result<Ask, B
         country: country("US"),
         hl: Locale::En,
         evidence: Evidence::default(),
+        renewing: false,
     };
-    subscribe(pool, &CATALOG, &ask, at).await
+    subscribe(pool, provider, &CATALOG, &ask, at).await
 }
 
 /// Buys a membership; returns its order and purchase.
@@ -59,7 +60,7 @@ async fn becomes_member(
     account: AccountId,
     at: Timestamp,
 ) -> (OrderNumber, PurchaseId) {
-    let ask = asks(pool, account, at).await.expect("an order");
+    let ask = asks(pool, provider, account, at).await.expect("an order");
     let started = start(pool, provider, &CATALOG, &ask, at).await.expect("started");
     let intent = provider.intent_of(started.purchase);
     apply_event(pool, &provider.pay(&intent), at).await.expect("applied");
@@ -114,7 +115,10 @@ async fn a_membership_counts_from_its_payment_for_twelve_months(pool: PgPool) {
     let end: Timestamp = "2027-11-15T10:00:00Z".parse().expect("a time");
     assert_eq!((reason.order, reason.until), (member.clone(), Some(end)));
     assert_eq!(why(&pool, &signed_in(grace), end).await, None);
-    assert!(matches!(asks(&pool, grace, now()).await, Err(BuyError::AlreadyPaid)), "one at a time");
+    assert!(
+        matches!(asks(&pool, &provider, grace, now()).await, Err(BuyError::AlreadyPaid)),
+        "one at a time"
+    );
     // Afterwards another can be bought, with an order of its own.
     let (again, _) = becomes_member(&pool, &provider, grace, end).await;
     assert_ne!(again, member);
@@ -125,7 +129,7 @@ async fn a_membership_counts_from_its_payment_for_twelve_months(pool: PgPool) {
 async fn asking_again_from_many_tabs_finds_one_order_and_one_intent(pool: PgPool) {
     let (provider, grace) = (Fake::default(), account(&pool, "grace@example.com").await);
 
-    let asked = join_all((0..4).map(|_| asks(&pool, grace, now()))).await;
+    let asked = join_all((0..4).map(|_| asks(&pool, &provider, grace, now()))).await;
 
     let first = asked[0].as_ref().expect("an order").order.clone();
     for ask in asked {
@@ -150,7 +154,7 @@ async fn the_refund_button_ends_a_membership_and_gives_all_of_it_back(pool: PgPo
     send_refund(&pool, &provider, refund.into(), days(14)).await.expect("sent");
     assert_eq!((states(&pool, &member).await, held(&pool).await), (vec![State::Refunded], 0));
     // The same order can be bought again.
-    assert_eq!(asks(&pool, grace, days(14)).await.expect("an order").order, member);
+    assert_eq!(asks(&pool, &provider, grace, days(14)).await.expect("an order").order, member);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -171,7 +175,7 @@ async fn whoever_has_the_permanent_discount_is_sold_no_membership(pool: PgPool) 
     buy(&pool, &provider, &order, 4).await;
     collect(&pool, grace, "grace@example.com").await;
 
-    assert!(matches!(asks(&pool, grace, now()).await, Err(BuyError::AlreadyPaid)));
+    assert!(matches!(asks(&pool, &provider, grace, now()).await, Err(BuyError::AlreadyPaid)));
     let held = why(&pool, &signed_in(grace), now()).await.expect("a member");
     assert!(held.is_permanent());
 }
@@ -181,7 +185,7 @@ async fn an_order_of_a_membership_sells_nothing_else_and_uses_no_bundle(pool: Pg
     let (provider, bundle) = (Fake::default(), order(&pool, 1).await);
     let grace = account(&pool, "grace@example.com").await;
     buy(&pool, &provider, &bundle, 5).await;
-    let member = asks(&pool, grace, now()).await.expect("an order").order;
+    let member = asks(&pool, &provider, grace, now()).await.expect("an order").order;
 
     for sku in [1, 4, 5] {
         let answer = begin(&pool, &provider, &ask(&member, sku)).await;
@@ -212,7 +216,7 @@ async fn a_paid_membership_is_delivered_by_its_receipt_and_never_taken_for_undel
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_membership_needs_no_waiver_because_all_of_it_can_go_back(pool: PgPool) {
     let (provider, grace) = (Fake::default(), account(&pool, "grace@example.com").await);
-    let ask = asks(&pool, grace, now()).await.expect("an order");
+    let ask = asks(&pool, &provider, grace, now()).await.expect("an order");
     let shown = CATALOG.price(SkuId(6), country("DE")).expect("a price");
 
     let started = begin(&pool, &provider, &Ask { country: country("DE"), shown, ..ask }).await;

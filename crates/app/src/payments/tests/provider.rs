@@ -9,13 +9,15 @@ use domain::{
     ids::{AttemptId, PurchaseId, RefundId},
     money::Money,
     payment::{AttemptState, BalanceKind, BalanceLine, DisputeNews, IntentNews, Known, News, RefundNews},
+    plan::{Bill, BillState, PlanNews, Told, renews_at},
     refund,
 };
 use jiff::{SignedDuration, Timestamp};
 
 use super::now;
 use crate::ports::{
-    About, NewIntent, NewRefund, PaymentProvider, ProviderError, ProviderEvent, WebhookError,
+    About, NewIntent, NewRefund, NewSubscription, OpenedPlan, PaymentProvider, PlanEnd, ProviderError,
+    ProviderEvent, WebhookError,
 };
 
 #[derive(Default)]
@@ -33,6 +35,7 @@ struct Inner {
     now: BTreeMap<About, News>,
     balance: Vec<BalanceLine>,
     refunded: BTreeMap<String, i64>,
+    plans: BTreeMap<String, PlanNews>,
     ticks: i64,
 }
 
@@ -160,7 +163,7 @@ impl Fake {
                 News::Intent(news) => About::Intent(news.intent.clone()),
                 News::Refund(news) => About::Refund(news.refund.clone()),
                 News::Dispute(news) => About::Dispute(news.dispute.clone()),
-                News::Other => continue,
+                News::Plan(_) | News::Other => continue,
             };
             let news = std::mem::replace(&mut event.news, News::Other);
             inner.now.insert(about.clone(), news);
@@ -207,6 +210,79 @@ impl Fake {
         let mut inner = self.inner();
         let at = inner.tick();
         inner.event(kind.to_owned(), "x".to_owned(), at, news)
+    }
+}
+
+/// Subscriptions. The payments of their bills carry nothing of ours.
+impl Fake {
+    /// The first bill of a plan is paid; returns the payment's event. The event about the plan may be lost.
+    pub(super) fn pay_first(&self, subscription: &str) -> ProviderEvent {
+        let intent = self.inner().plans[subscription].bills[0].intent.clone().expect("a payment");
+        let event = self.pay(&intent);
+        let mut inner = self.inner();
+        let plan = inner.plans.get_mut(subscription).expect("a plan");
+        plan.bills[0].state = BillState::Paid;
+        plan.bills[0].paid_at = Some(event.created_at);
+        plan.told = Told::Running;
+        event
+    }
+
+    /// A period ends and the next one is charged at that time, whatever the amount; returns the payment.
+    pub(super) fn renews(&self, subscription: &str, money: Money, at: Timestamp) -> String {
+        let intent = self.bills(subscription, at);
+        let mut inner = self.inner();
+        let charge = format!("ch_{intent}");
+        let news = IntentNews {
+            intent: intent.clone(),
+            attempt: None,
+            known: Known { state: AttemptState::Succeeded, as_of: at },
+            money: Some(money),
+            received: Some(money),
+            charge: Some(charge.clone()),
+            method: Some("card".to_owned()),
+            expires_at: None,
+            failure: None,
+            client_secret: None,
+        };
+        inner.balance.push(BalanceLine { source: charge, kind: BalanceKind::Charge, money, at });
+        let purchase = PurchaseId::from(uuid::Uuid::nil());
+        inner.intents.insert(intent.clone(), Intent { news, purchase, made_at: at });
+        let plan = inner.plans.get_mut(subscription).expect("a plan");
+        plan.told = Told::Running;
+        plan.bills[0].state = BillState::Paid;
+        plan.bills[0].paid_at = Some(at);
+        intent
+    }
+
+    /// A period ends and the next one can't be charged.
+    pub(super) fn fails_to_renew(&self, subscription: &str, at: Timestamp) {
+        self.bills(subscription, at);
+        let mut inner = self.inner();
+        let plan = inner.plans.get_mut(subscription).expect("a plan");
+        plan.told = Told::Unpaid;
+        plan.bills[0].state = BillState::Failed;
+    }
+
+    /// A period ends: its bill is a draft.
+    pub(super) fn bills(&self, subscription: &str, at: Timestamp) -> String {
+        let mut inner = self.inner();
+        let plan = inner.plans.get_mut(subscription).expect("a plan");
+        let intent = format!("pi_{subscription}_{}", plan.bills.len());
+        let bill = Bill {
+            id: format!("in_{subscription}_{}", plan.bills.len()),
+            intent: Some(intent.clone()),
+            first: false,
+            state: BillState::Open,
+            money: None,
+            paid_at: None,
+        };
+        plan.bills.insert(0, bill);
+        plan.period_end = renews_at(at, 12);
+        intent
+    }
+
+    pub(super) fn told(&self, subscription: &str) -> Told {
+        self.inner().plans[subscription].told
     }
 }
 
@@ -323,6 +399,62 @@ impl PaymentProvider for Fake {
             attempts.iter().any(|(id, at)| intent.news.attempt == Some(*id) && intent.made_at >= *at)
         };
         Ok(inner.intents.values().filter(wanted).map(|intent| intent.news.clone()).collect())
+    }
+
+    async fn open_plan(&self, ask: &NewSubscription) -> Result<OpenedPlan, ProviderError> {
+        let first = self.create(&ask.first).await?;
+        let mut inner = self.inner();
+        let subscription = format!("sub_{}", first.intent);
+        let period_end = renews_at(first.known.as_of, ask.months);
+        if let Some(made) = inner.intents.get_mut(&first.intent) {
+            made.news.attempt = None;
+        }
+        let bill = Bill {
+            id: format!("in_{subscription}"),
+            intent: Some(first.intent.clone()),
+            first: true,
+            state: BillState::Open,
+            money: first.money,
+            paid_at: None,
+        };
+        let news = PlanNews {
+            subscription: subscription.clone(),
+            told: Told::Waiting,
+            period_end,
+            bills: vec![bill],
+        };
+        inner.plans.entry(subscription.clone()).or_insert(news);
+        Ok(OpenedPlan { subscription, first: IntentNews { attempt: Some(ask.first.attempt), ..first } })
+    }
+
+    async fn plan(&self, subscription: &str) -> Result<PlanNews, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("plan");
+        if inner.faults.pop() == Some(Fault::LostBefore) {
+            return Err(unclear());
+        }
+        inner.plans.get(subscription).cloned().ok_or_else(unclear)
+    }
+
+    async fn end_plan(&self, subscription: &str, end: PlanEnd) -> Result<PlanNews, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("end_plan");
+        if inner.faults.pop() == Some(Fault::LostBefore) {
+            return Err(unclear());
+        }
+        let plan = inner.plans.get_mut(subscription).ok_or_else(unclear)?;
+        if plan.told != Told::Over {
+            plan.told = if end == PlanEnd::AtOnce { Told::Over } else { Told::Leaving };
+        }
+        let news = plan.clone();
+        let unpaid = news.bills.iter().filter(|bill| bill.state == BillState::Open);
+        for intent in unpaid.filter(|_| end == PlanEnd::AtOnce).filter_map(|bill| bill.intent.clone()) {
+            let at = inner.tick();
+            if let Some(intent) = inner.intents.get_mut(&intent) {
+                intent.news.known = Known { state: AttemptState::Cancelled, as_of: at };
+            }
+        }
+        Ok(news)
     }
 
     async fn ask_about(&self, about: &About) -> Result<News, ProviderError> {

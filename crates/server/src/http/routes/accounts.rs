@@ -7,6 +7,7 @@ pub mod members;
 pub mod orders;
 pub mod passkeys;
 pub mod passwords;
+pub mod plans;
 pub mod profile;
 pub mod shop;
 pub mod sign_in;

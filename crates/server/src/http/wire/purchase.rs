@@ -45,6 +45,10 @@ pub struct PurchaseInfo {
     /// When a membership ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub member_until: Option<String>,
+    /// It is a payment of a membership that renews.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub renewing: bool,
     /// requested, pending, failed or succeeded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refund: Option<&'static str>,
@@ -93,6 +97,7 @@ impl PurchaseInfo {
             paid_at: text(bought.paid_at),
             refundable_until: text(bought.refundable_until),
             member_until: text(bought.member_until),
+            renewing: bought.renewing,
             refund: bought.refund.map(domain::refund::State::code),
             withdrawn_at: text(bought.withdrawn_at),
             delivery: DeliveryClock::of(bought.fulfilled_at, bought.mail.as_ref()),

@@ -78,7 +78,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ("exam_minute", "exam_id minute starts", Nobody("totals without ids")),
     (
         "exam_order",
-        "logid uid choices times_ms changes chosen_at_ms circumstances outcome forget_at ticket account_id",
+        "logid uid choices times_ms changes chosen_at_ms circumstances outcome forget_at ticket account_id plan_id",
         Personal("orders/order"),
     ),
     (
@@ -135,6 +135,11 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ("package_item", "package_id position item", Nobody("what is offered, from the catalogue")),
     ("passkey", "credential_id key", Secret("recognises the key")),
     ("passkey", "id account_id name created_at last_used_at backed_up disabled_at", Personal("passkeys")),
+    (
+        "plan",
+        "id account_id app_id state currency amount months subscription period_end cancel_asked_at ends_at_once reminded_for told_failed check_at created_at",
+        Personal("plans"),
+    ),
     ("payment_attempt", "failure", Personal("orders/attempts")),
     ("payment_attempt", "client_secret", Secret("opens the payment at the provider")),
     (
@@ -254,6 +259,10 @@ async fn fill_rare_tables(pool: &PgPool) {
          where account_id is not null order by number limit 1",
         "insert into review_decision (review_id, decided_at, decision, reason)
          select id, now(), 'answer', 'to say thanks' from review",
+        "insert into plan (id, account_id, app_id, state, currency, amount, months, check_at, created_at)
+         select gen_random_uuid(), id, app_id, 'ended', 'EUR', 499, 12, now(), now() from account",
+        "update exam_order set plan_id = (select id from plan) where number = (
+             select number from exam_order where account_id is not null order by number limit 1)",
     ] {
         let done = sqlx::query(sql).execute(pool).await.expect("inserted");
         assert_eq!(done.rows_affected(), 1, "{sql}");

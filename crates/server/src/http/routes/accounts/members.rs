@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use store::{PgConnection, StoreError, accounts};
 use utoipa::ToSchema;
 
+use super::plans::Renewing;
 use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
@@ -47,6 +48,9 @@ pub struct VipDetail {
     /// pays a member's price for ever. closed: nothing is sold here.
     #[schema(example = "open")]
     pub state: &'static str,
+    /// The second choice: it renews itself, for the same price. Absent where it isn't sold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub renewing: Option<Renewing>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -55,6 +59,21 @@ pub struct VipContent {
     pub code: &'static str,
     pub name: String,
     pub content: String,
+}
+
+/// What is sold here.
+#[derive(Clone, Copy)]
+pub struct Sells {
+    pub any: bool,
+    /// An operator has switched on memberships that renew.
+    pub renewing: bool,
+}
+
+impl Sells {
+    pub fn of(state: &AppState) -> Self {
+        let any = state.payments.is_some();
+        Self { any, renewing: any && state.config.members.renewing }
+    }
 }
 
 /// Whether the caller can buy it.
@@ -70,7 +89,7 @@ impl VipDetail {
         catalog: &Catalog,
         country: CountryCode,
         locale: Locale,
-        sells: bool,
+        sells: Sells,
         caller: Caller<'_>,
     ) -> Option<Self> {
         let package = catalog.membership()?;
@@ -84,12 +103,13 @@ impl VipDetail {
             discount_percent: 100 - MEMBER_PAYS_PERCENT,
             contents: contents(package, locale),
             state: match caller {
-                _ if !sells => "closed",
+                _ if !sells.any => "closed",
                 Caller::Nobody => "sign_in",
                 Caller::Account([]) => "open",
                 Caller::Account(held) if held.iter().any(Membership::is_permanent) => "permanent",
                 Caller::Account(_) => "member",
             },
+            renewing: sells.renewing.then(|| Renewing::of(months, Timestamp::now())),
         })
     }
 }
@@ -124,7 +144,7 @@ pub async fn get_membership(
         None => None,
     };
     let caller = held.as_deref().map_or(Caller::Nobody, Caller::Account);
-    let (catalog, sells) = (&storefront.catalog, state.payments.is_some());
+    let (catalog, sells) = (&storefront.catalog, Sells::of(&state));
     let detail = VipDetail::of(catalog, visitor.country, storefront.locale, sells, caller);
     detail.map(Envelope::of).ok_or_else(|| storefront.refuse(Code::NotForSale))
 }
@@ -212,9 +232,13 @@ pub struct Subscribe {
     pub price: Money,
     #[serde(default)]
     pub consent: Consent,
+    /// It renews itself for the same price until it is cancelled. Result 10451 where that isn't sold.
+    #[serde(default)]
+    pub renewing: bool,
 }
 
-/// Opens the payment for a membership of the caller's account. It is paid once and ends by itself.
+/// Opens the payment for a membership of the caller's account. It is paid once and ends by itself, unless the
+/// caller wants it to renew.
 #[utoipa::path(
     post, path = "/user/subscribe/create", operation_id = "subscribe", tag = "user",
     params(ClientHeaders), request_body = Subscribe,
@@ -228,8 +252,9 @@ pub async fn subscribe(
     SignedIn(visit): SignedIn,
     Body(ask): Body<Subscribe>,
 ) -> ApiResult<PaymentStart> {
-    if state.payments.is_none() {
-        return Err(desk.refuse(Code::OrderFailed));
+    let provider = state.payments.as_ref().ok_or_else(|| desk.refuse(Code::OrderFailed))?;
+    if ask.renewing && !Sells::of(&state).renewing {
+        return Err(desk.refuse(Code::NotForSale));
     }
     let now = Timestamp::now();
     let pool = &state.pools.primary;
@@ -244,8 +269,9 @@ pub async fn subscribe(
         country: buyer.visitor.country,
         hl: desk.locale,
         evidence: ask.consent.evidence(now).ok_or_else(|| desk.refuse(Code::BadRequest))?,
+        renewing: ask.renewing,
     };
-    let ask = app::payments::subscribe(pool, &desk.catalog, &ask, now).await;
+    let ask = app::payments::subscribe(pool, provider, &desk.catalog, &ask, now).await;
     let ask = ask.map_err(|error| refusal(&desk, error))?;
     open(&state, &desk, &buyer, &ask).await.map(Envelope::of)
 }

@@ -8,6 +8,7 @@ use domain::{
     country::CountryCode,
     offer::{self, Offer},
     order::Status,
+    plan::State as PlanState,
     purchase::member_price,
 };
 use serde::Serialize;
@@ -15,8 +16,9 @@ use store::{StoreError, accounts};
 use utoipa::ToSchema;
 
 use super::{
-    members::{Caller, Privilege, VipDetail, held_by},
+    members::{Caller, Privilege, Sells, VipDetail, held_by},
     orders::{CollectedOrder, tests_of},
+    plans::PlanInfo,
 };
 use crate::http::{
     envelope::{ApiError, ApiResult, Envelope},
@@ -42,6 +44,9 @@ pub struct Shop {
     pub bundle: Option<Sku>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub membership: Option<VipDetail>,
+    /// The membership of the caller that renews itself, until it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plan: Option<PlanInfo>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -73,6 +78,8 @@ pub async fn get_shop(
     let mut tx = store::begin(&state.pools.primary).await?;
     let (account, tests) = tests_of(&mut tx, &storefront, visit.account).await?;
     let held = held_by(&mut tx, &storefront, account.id).await?;
+    let plan = app::payments::plan_of(&mut tx, account.id).await?;
+    let plan = plan.filter(|plan| !matches!(plan.state, PlanState::Pending | PlanState::Ended));
     tx.commit().await.map_err(StoreError::from)?;
 
     let (catalog, country, member) = (&storefront.catalog, visitor.country, !held.is_empty());
@@ -83,9 +90,10 @@ pub async fn get_shop(
         orders.extend(shop_order(&state, &storefront, &row, country, member).await?);
     }
     let bundle = bundle(&storefront, country, member);
-    let (sells, caller) = (state.payments.is_some(), Caller::Account(&held));
+    let (sells, caller) = (Sells::of(&state), Caller::Account(&held));
     let membership = VipDetail::of(catalog, country, storefront.locale, sells, caller);
-    Ok(Envelope::of(Shop { privilege: Privilege::of(&held), orders, bundle, membership }))
+    let plan = plan.as_ref().map(PlanInfo::from);
+    Ok(Envelope::of(Shop { privilege: Privilege::of(&held), orders, bundle, membership, plan }))
 }
 
 async fn shop_order(

@@ -129,6 +129,7 @@ pub(super) async fn start(
             order: ask.member_order.as_deref().and_then(OrderNumber::parse),
             app_exams: desk.catalog.app_exams_beside(standing.app_exam),
         },
+        plan: None,
     };
     open(state, desk, buyer, &ask).await
 }
