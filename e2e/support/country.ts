@@ -12,8 +12,11 @@ import type { Hl } from "./variants.ts";
 export const homes: Partial<Record<Hl, string>> = { EN: "US", DE: "DE", JA: "JP", CN: "CN" };
 
 interface Fixtures {
-  /** Origin of the product as it is served in a country: `await siteIn("DE")`. */
-  siteIn: (country: string) => Promise<string>;
+  /**
+   * Origin of the product as it is served in a country: `await siteIn("DE")`. `settings`: environment variables of
+   * its server.
+   */
+  siteIn: (country: string, settings?: Record<string, string>) => Promise<string>;
 }
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -23,9 +26,10 @@ export const test = base.extend<object, Fixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
     async ({}, use) => {
       const servers = new Map<string, { origin: string; process: ChildProcess }>();
-      await use(async (country) => {
-        const server = servers.get(country) ?? (await startServer(country));
-        servers.set(country, server);
+      await use(async (country, settings = {}) => {
+        const key = JSON.stringify([country, settings]);
+        const server = servers.get(key) ?? (await startServer(country, settings));
+        servers.set(key, server);
         return server.origin;
       });
       for (const { process } of servers.values()) await stopServer(process);
@@ -47,6 +51,7 @@ export async function startServer(
     stdio: "ignore",
     env: {
       ...process.env,
+      ...settings,
       TESSERA_GEO__COUNTRY: country,
       TESSERA_HTTP__LISTEN: listen,
       TESSERA_ADMIN__LISTEN: admin,

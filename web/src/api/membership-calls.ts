@@ -15,9 +15,9 @@ export function askMembership(api: Api) {
 }
 
 /** Opens the payment for a membership of whoever is signed in: its order is made with it. */
-export function openMembership(
-  api: Api,
-  { price, consent }: Pick<PaymentRequest, "price" | "consent">,
-): Promise<Answer<PaymentStart>> {
-  return unwrap(api.POST("/user/subscribe/create", { body: { price, consent } }));
+export function openMembership(api: Api, request: MembershipRequest): Promise<Answer<PaymentStart>> {
+  const { price, consent, renewing } = request;
+  return unwrap(api.POST("/user/subscribe/create", { body: { price, consent, renewing } }));
 }
+
+type MembershipRequest = Pick<PaymentRequest, "price" | "consent" | "renewing">;

@@ -37,6 +37,8 @@ export interface PaymentRequest {
   price: Money;
   /** The order that gives the buyer a member's price. */
   memberOrder?: string;
+  /** A membership that renews. */
+  renewing?: boolean;
   /** The words that were agreed to, as they were shown. */
   consent: { supply?: string; waiver?: string; confirmed?: string; button?: string };
 }

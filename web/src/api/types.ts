@@ -45,6 +45,8 @@ export type ShopOrder = Schemas["ShopOrder"];
 export type Privilege = Schemas["Privilege"];
 /** The membership that is sold. */
 export type VipDetail = Schemas["VipDetail"];
+/** A membership that renews. */
+export type PlanInfo = Schemas["PlanInfo"];
 /** A browser that is signed in. */
 export type DeviceInfo = Schemas["DeviceInfo"];
 /** A key on a device of theirs that signs in. */

@@ -111,7 +111,12 @@ export const lazyPages: Record<LatePage, FramedPage> = {
     async () => (await import("../features/checkout/pay-page")).PayPage,
   ),
   paying: check,
-  subscribeCheck: check,
+  subscribeCheck: page(
+    "site",
+    "account pay result",
+    "account-plan-title",
+    async () => (await import("../features/plan/plan-page")).PlanPage,
+  ),
   payCheck: check,
   paySuccess: page(
     "site",

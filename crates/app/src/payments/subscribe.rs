@@ -16,7 +16,7 @@ use domain::{
     plan::State,
     purchase::Evidence,
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use store::{
     PgPool, StoreError, as_postgres_keeps,
     books::OpenBooks,

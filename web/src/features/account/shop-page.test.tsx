@@ -76,6 +76,49 @@ test("an empty shop offers a test and says plainly what a membership is", async 
   ).toBeDefined();
 });
 
+const nextAt = "2027-11-16T10:00:00Z";
+
+test("a membership that renews is a second choice, with amount and date on its button", async () => {
+  sells({ membership: { ...membership, renewing: { nextAt } } });
+  await openAccount(page);
+
+  const renewing = await screen.findByRole("link", { name: "Pay €4,99 now, again on November 16, 2027" });
+  expect(renewing.getAttribute("href")).toBe("/payPage/iq-1?hl=EN&membership=renewing");
+  expect(screen.getByRole("link", { name: "Become a member for €4,99" })).toBeDefined();
+});
+
+test("where nothing renews, nothing speaks of it", async () => {
+  sells();
+  await openAccount(page);
+
+  await screen.findByRole("link", { name: "Become a member for €4,99" });
+  expect(screen.queryByText("Membership that renews")).toBeNull();
+});
+
+test("whoever has a plan cancels it in the shop", async () => {
+  const plan = { state: "active", price: eur(499), months: 12, nextAt, until: nextAt };
+  const held = { orderNumber: "M1", reference: "R", since: "2026-11-16T10:00:00Z", until: nextAt };
+  sells({ privilege: { discountPercent: 20, membership: held }, plan });
+  server.use(
+    http.post("*/user/subscribe/cancel", () => answering({ ...plan, state: "cancelled" })),
+    http.post("*/pay/check/status", () =>
+      answering({
+        orderNumber: "M1",
+        reference: "R",
+        status: "completed",
+        items: ["discount"],
+        testsLeft: 0,
+      }),
+    ),
+  );
+  await openAccount(page);
+
+  await screen.findByText("Renews on November 16, 2027 for €4,99");
+  press("Cancel the renewal");
+
+  expect(await screen.findByText(/Cancelled. Nothing more will be charged./)).toBeDefined();
+});
+
 test("each test shows what is owned and what can be added, at this person's price", async () => {
   sells({
     privilege: { discountPercent: 20 },

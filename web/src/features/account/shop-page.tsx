@@ -55,7 +55,7 @@ function ShopOf({ account }: { account: AccountInfo }) {
   );
 }
 
-function Shelves({ shop: { orders, bundle, membership, privilege } }: { shop: Shop }) {
+function Shelves({ shop: { orders, bundle, membership, privilege, plan } }: { shop: Shop }) {
   return (
     <>
       {orders.length === 0 ? (
@@ -67,7 +67,9 @@ function Shelves({ shop: { orders, bundle, membership, privilege } }: { shop: Sh
           ))}
         </ul>
       )}
-      {membership && <ShopMembership membership={membership} privilege={privilege} />}
+      {membership && (
+        <ShopMembership membership={membership} privilege={privilege} plan={plan ?? undefined} />
+      )}
       {bundle && <Bundle bundle={bundle} />}
     </>
   );

@@ -20,6 +20,8 @@ export interface Offer {
   memberOrder?: string;
   /** How long a membership lasts. */
   months?: number;
+  /** When it is charged again, if it renews. */
+  nextAt?: string;
 }
 
 export interface Offers {

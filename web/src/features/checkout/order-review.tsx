@@ -53,7 +53,7 @@ export function reviewText(t: Translate, offer: Offer, amount: string, email: st
 
 function lines(
   t: Translate,
-  { sku: { name }, months }: Offer,
+  { sku: { name }, months, nextAt }: Offer,
   amount: string,
   email: string,
 ): [string, string][] {
@@ -61,7 +61,7 @@ function lines(
     return [
       [t("pay-review-item"), t("pay-member-review-item", { name, months })],
       [t("pay-review-amount"), amount],
-      [t("pay-review-paying"), t("pay-review-paying-value")],
+      [t("pay-review-paying"), nextAt ? t("pay-plan-ends", { months }) : t("pay-review-paying-value")],
       [t("pay-review-delivery"), t("pay-member-review-delivery", { email })],
       [t("pay-review-refund"), t("pay-member-review-refund")],
     ];

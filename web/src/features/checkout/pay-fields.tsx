@@ -3,9 +3,10 @@ import { type FormEvent, useRef, useState } from "react";
 import type { PaymentRequest } from "../../api/pay-calls";
 import type { Boot, Money } from "../../api/types";
 import type { Translate } from "../../l10n/bundle";
-import { formatMoney } from "../../l10n/formats";
+import { formatDate, formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { type EmailFault, emailFault } from "../../lib/email-hints";
+import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
 import { usePart } from "../../lib/part";
 import { remember, session } from "../../lib/session";
@@ -43,7 +44,9 @@ export function PayFields({ orderNumber, boot, offer, account, price, onPrice, m
   const { busy, trouble, pay, whenComplete } = usePayment(offer.kind, onPrice);
 
   const shown = formatMoney(price, hl);
-  const button = orderOnly.has(boot.country) ? t("pay-button-order") : t("pay-button", { price: shown });
+  const date = offer.nextAt && formatDate(localDay(offer.nextAt), hl);
+  const button = buttonWords(t, boot.country, shown, date);
+  const promise = promiseLine(t, shown, date);
   const mustReview = boot.country === "JP";
   const fault: EmailFault | undefined =
     emailFault(email) ?? (trouble?.kind === "email" ? "malformed" : undefined);
@@ -67,8 +70,9 @@ export function PayFields({ orderNumber, boot, offer, account, price, onPrice, m
       email: address,
       price,
       memberOrder,
-      consent: { button: [amountLine(t, shown), button, promiseLine(t)].join("\n") },
+      consent: { button: [amountLine(t, shown), button, promise].join("\n") },
     };
+    if (date) request.renewing = true;
     if (needsWaiver) {
       request.consent.supply = t("pay-box-supply");
       request.consent.waiver = t("pay-box-waiver");
@@ -120,14 +124,20 @@ export function PayFields({ orderNumber, boot, offer, account, price, onPrice, m
             {t("pay-review-button")}
           </Button>
         ) : (
-          <PayButton busy={busy} amount={shown} label={button} />
+          <PayButton busy={busy} amount={shown} label={button} promise={promise} />
         )}
         <Assurance />
       </form>
       {reviewing && (
         <OrderReview offer={offer} amount={shown} email={email.trim()} onBack={() => setReviewing(false)}>
           <TroubleNote trouble={trouble} />
-          <PayButton busy={busy} amount={shown} label={button} onPress={() => void payNow()} />
+          <PayButton
+            busy={busy}
+            amount={shown}
+            label={button}
+            promise={promise}
+            onPress={() => void payNow()}
+          />
         </OrderReview>
       )}
     </>
@@ -144,19 +154,30 @@ function typedEmail(): string {
 const orderOnly: ReadonlySet<string> = new Set(["DE", "AT"]);
 
 const amountLine = (t: Translate, amount: string) => `${t("pay-total-label")} ${amount}`;
-const promiseLine = (t: Translate) => `${t("pay-promise-once")} · ${t("pay-promise-tax")}`;
+
+/** `date`: when a membership that renews is charged again. Where the law wants words of its own, it is below. */
+function buttonWords(t: Translate, country: string, price: string, date?: string): string {
+  if (orderOnly.has(country)) return t("pay-button-order");
+  return date ? t("pay-plan-button", { price, date }) : t("pay-button", { price });
+}
+
+function promiseLine(t: Translate, price: string, date?: string): string {
+  const first = date ? t("pay-plan-promise", { price, date }) : t("pay-promise-once");
+  return `${first} · ${t("pay-promise-tax")}`;
+}
 
 interface PayButtonProps {
   busy: boolean;
   /** Already formatted. */
   amount: string;
   label: string;
+  promise: string;
   /** Without it, the form is sent. */
   onPress?: () => void;
 }
 
 /** The button that buys, between the amount and what it includes: both are stored as evidence. */
-function PayButton({ busy, amount, label, onPress }: PayButtonProps) {
+function PayButton({ busy, amount, label, promise, onPress }: PayButtonProps) {
   const t = useT();
   return (
     <div className="grid gap-2">
@@ -174,7 +195,7 @@ function PayButton({ busy, amount, label, onPress }: PayButtonProps) {
       >
         {busy ? t("pay-button-busy") : label}
       </Button>
-      <p className="text-center font-semibold text-small">{promiseLine(t)}</p>
+      <p className="text-center font-semibold text-small">{promise}</p>
     </div>
   );
 }

@@ -16,6 +16,9 @@ import { useMedia } from "./use-media";
 /** Methods without refunds aren't offered, whatever the account has enabled: as in `domain::methods`. */
 const notOffered = ["boleto", "oxxo"] as const;
 
+/** What can be charged again: cards, and phones that pay with one. As in `adapters::stripe::plans`. */
+const renewable = ["card"] as const;
+
 interface PayFormProps {
   stripe: Stripe;
   orderNumber: string;
@@ -35,10 +38,11 @@ export function PayForm({ stripe, orderNumber, boot, offer, email, methods }: Pa
   // The agreed price stays on the page until the server names another one.
   const [price, setPrice] = useState<Money>(offer.price);
   const options = {
-    mode: "payment" as const,
+    ...(offer.nextAt
+      ? { mode: "subscription" as const, paymentMethodTypes: [...renewable] }
+      : { mode: "payment" as const, excludedPaymentMethodTypes: [...notOffered] }),
     amount: providerAmount(price),
     currency: price.currency.toLowerCase(),
-    excludedPaymentMethodTypes: [...notOffered],
     locale: providerLocale(hl),
     appearance: paymentLook(getComputedStyle(document.documentElement)),
   };

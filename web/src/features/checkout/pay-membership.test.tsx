@@ -25,7 +25,7 @@ const detail: VipDetail = {
 
 const created = vi.fn();
 
-async function open(change: Partial<VipDetail> = {}, boot: Partial<Boot> = {}) {
+async function open(change: Partial<VipDetail> = {}, boot: Partial<Boot> = {}, membership = "1") {
   server.use(
     http.get("*/tessera/user/get", () => answering({ id: "a", account: "grace@example.com" })),
     http.get("*/tessera/privilege/vip/detail", () => answering({ ...detail, ...change } as JsonBodyType)),
@@ -41,7 +41,7 @@ async function open(change: Partial<VipDetail> = {}, boot: Partial<Boot> = {}) {
       });
     }),
   );
-  await openCheckout("payPage", "membership=1", sampleBoot(boot));
+  await openCheckout("payPage", `membership=${membership}`, sampleBoot(boot));
 }
 
 test("a membership is paid by the account, without boxes, and its new order is checked", async () => {
@@ -58,6 +58,30 @@ test("a membership is paid by the account, without boxes, and its new order is c
   const button = "Total €4,99\nOrder with obligation to pay\nOne payment, no subscription · Tax included";
   expect(created).toHaveBeenCalledExactlyOnceWith({ price: detail.price, consent: { button } });
   expect(provider.confirmations).toHaveLength(1);
+});
+
+const renewing = { nextAt: "2027-11-16T10:00:00Z" };
+
+test("the button of a membership that renews has the amount and the next date, and only cards can pay it", async () => {
+  created.mockClear();
+  await open({ renewing }, { country: "US", needsWaiver: false }, "renewing");
+  await screen.findByText("Your receipt goes to grace@example.com.");
+  expect(screen.getByText(/Renews every 12 months until you cancel/)).toBeDefined();
+  expect(screen.queryByText(/One payment, no subscription/)).toBeNull();
+
+  fireEvent.click(screen.getByRole("button", { name: "Pay €4,99 now, again on November 16, 2027" }));
+
+  await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
+  const button =
+    "Total €4,99\nPay €4,99 now, again on November 16, 2027\n" +
+    "€4,99 today and again on November 16, 2027, until you cancel · Tax included";
+  expect(created).toHaveBeenCalledWith({ price: detail.price, consent: { button }, renewing: true });
+});
+
+test("a membership that renews isn't for sale where an operator doesn't want it", async () => {
+  await open({}, {}, "renewing");
+
+  await vi.waitFor(() => expect(address()).toBe("/user/shop/iq-1?hl=EN"));
 });
 
 test("the review that Japanese law wants names the months and the shop's button", async () => {

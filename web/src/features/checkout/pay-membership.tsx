@@ -13,6 +13,8 @@ import { OrderRedirect } from "./links";
 import type { Offer } from "./offers";
 
 interface MembershipGateProps {
+  /** The one that renews, and not the one that is paid once. */
+  renewing: boolean;
   /** `email`: the account's own. */
   children: (offer: Offer, boot: Boot, email: string) => ReactNode;
 }
@@ -25,7 +27,7 @@ export function MembershipGate(props: MembershipGateProps) {
   );
 }
 
-function Gate({ children }: MembershipGateProps) {
+function Gate({ renewing, children }: MembershipGateProps) {
   const boot = useBoot();
   const api = useApi();
   const found = useQuery({
@@ -40,15 +42,17 @@ function Gate({ children }: MembershipGateProps) {
   });
   if (found.data && boot) {
     const { email, detail } = found.data;
-    if (detail.state !== "open" || !boot.payment) return <OrderRedirect to="userShop" />;
-    return children(offerOf(detail), boot, email);
+    const sold = detail.state === "open" && boot.payment && (detail.renewing || !renewing);
+    if (!sold) return <OrderRedirect to="userShop" />;
+    return children(offerOf(detail, renewing), boot, email);
   }
   if (!found.error || found.isFetching) return <PageWaiting />;
   const offline = found.error instanceof ApiFailure && found.error.error.kind === "offline";
   return offline ? <PageFailed retry={() => void found.refetch()} /> : <OrderRedirect to="userShop" />;
 }
 
-function offerOf({ skuId, name, price, months, contents }: VipDetail): Offer {
+function offerOf({ skuId, name, price, months, contents, ...detail }: VipDetail, renewing: boolean): Offer {
   const items = contents.map((content) => ({ ...content, logo: "", available: true }));
-  return { kind: "membership", sku: { id: skuId, name, items, mostPopular: false }, price, months };
+  const nextAt = renewing ? detail.renewing?.nextAt : undefined;
+  return { kind: "membership", sku: { id: skuId, name, items, mostPopular: false }, price, months, nextAt };
 }

@@ -7,6 +7,7 @@ import { askMethods } from "../../api/pay-calls";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { CentredPage, PageWaiting } from "../../parts/page-states";
+import { planQuery } from "../../parts/pay-again";
 import { Button } from "../../ui/button";
 import { measure } from "../../ui/section";
 import { ButtonRow } from "./button-row";
@@ -25,7 +26,7 @@ export function PayPage() {
   if (!isTidy) return <PageWaiting />;
   if (membership) {
     return (
-      <MembershipGate>
+      <MembershipGate renewing={membership === planQuery.membership}>
         {(offer, boot, email) => <Payment boot={boot} offer={offer} email={email} />}
       </MembershipGate>
     );

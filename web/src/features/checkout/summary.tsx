@@ -17,7 +17,7 @@ interface SummaryProps {
   className?: string;
 }
 
-export function Summary({ offer: { sku, listPrice, months }, price, className }: SummaryProps) {
+export function Summary({ offer: { sku, listPrice, months, nextAt }, price, className }: SummaryProps) {
   const t = useT();
   const { hl } = usePage();
   const href = useOrderHref(useOrderNumber());
@@ -54,7 +54,9 @@ export function Summary({ offer: { sku, listPrice, months }, price, className }:
       </div>
       {/* An account proves itself; the number of an order counts for its own address only. */}
       {saved && !seemsSignedIn() && <p className="text-muted text-small">{t("pay-member-note")}</p>}
-      {months && <p className="text-muted text-small">{t("pay-member-ends", { months })}</p>}
+      {months && (
+        <p className="text-muted text-small">{t(nextAt ? "pay-plan-ends" : "pay-member-ends", { months })}</p>
+      )}
       <a
         href={href(months ? "userShop" : "schemeSelect")}
         className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-small text-strong underline underline-offset-4 hover:no-underline"
