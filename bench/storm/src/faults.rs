@@ -111,6 +111,12 @@ pub async fn begin(stage: &Stage) -> anyhow::Result<()> {
         rule(create, "500_stored", 0.015),
         rule("POST /v1/payment_intents/*/confirm", "drop_after", 0.02),
     ];
+    let of_plans = ["POST /v1/subscriptions", "POST /v1/subscriptions/*", "GET /v1/subscriptions/*"];
+    for call in of_plans {
+        for kind in ["429", "500_unstored", "drop_before", "drop_after"] {
+            rules.push(rule(call, kind, 0.06));
+        }
+    }
     for call in [create, "POST /v1/refunds", "GET /v1/payment_intents/*", "GET /v1/events"] {
         for kind in ["429", "500_unstored", "drop_before", "drop_after"] {
             rules.push(rule(call, kind, 0.025));

@@ -33,6 +33,11 @@ pub const MUTANTS: &[Mutant] = &[
         caught_by: &["I11"],
     },
     Mutant { name: "half_erased", what: "the orders of a deleted account stay", caught_by: &["I11"] },
+    Mutant {
+        name: "keep_after_cancel",
+        what: "a renewal that was charged after somebody cancelled is kept",
+        caught_by: &["I12"],
+    },
     Mutant { name: "slip_day", what: "a slip is cancelled after a day", caught_by: &["I1"] },
     Mutant { name: "mail_cap", what: "a letter is tried twice and then forgotten", caught_by: &["I4"] },
 ];

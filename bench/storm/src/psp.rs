@@ -125,6 +125,12 @@ impl Psp {
         self.control(Method::POST, &format!("refunds/{refund}/settle"), &outcome).await.map(|_| ())
     }
 
+    /// A subscription's period ends now; its bill is a draft for so long.
+    pub async fn renew(&self, subscription: &str, draft_s: u64) -> anyhow::Result<()> {
+        let path = format!("subscriptions/{subscription}/renew");
+        self.control(Method::POST, &path, &json!({"draft_s": draft_s})).await.map(|_| ())
+    }
+
     fn with_key(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
         let request = self.http.request(method, format!("{}/v1/{path}", self.base));
         let request = request.header("authorization", format!("Bearer {SECRET_KEY}"));

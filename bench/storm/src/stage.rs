@@ -265,6 +265,7 @@ fn common_env(
         pair("TESSERA_SMTP__URL", format!("smtp://127.0.0.1:{}", links.smtp.port)),
         pair("TESSERA_HTTP__TRUSTED_PROXIES", r#"["127.0.0.1/32"]"#),
         pair("TESSERA_HTTP__ORIGIN", bases.first().context("no server")?.clone()),
+        pair("TESSERA_MEMBERS__RENEWING", "true"),
         pair("TESSERA_TELEMETRY__LOG", "info"),
     ];
     env.extend(settings.env.iter().cloned());

@@ -261,9 +261,12 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
       + (select count(*) from mail where state = 'waiting')
       + (select count(*) from refund where state in ('requested', 'pending'))";
     const CLOSING: &str = "select count(*) from account where closing_at is not null";
-    // Bounced refunds are sent again an hour later: for these jobs the hour is over.
+    // Bounced refunds are sent again an hour later, and plans that are being charged are asked about hourly: the
+    // hour is over.
     const AN_HOUR: &str = "update job set run_at = now()
-        where kind = 'send_refund' and lease_until is null and run_at > now() + interval '30 minutes'";
+        where kind = 'send_refund' and lease_until is null and run_at > now() + interval '30 minutes';
+        update plan set check_at = now()
+        where check_at between now() + interval '30 minutes' and now() + interval '2 hours'";
     let deadline = Instant::now() + patience;
     loop {
         stage.database.run(AN_HOUR).await?;

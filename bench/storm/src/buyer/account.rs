@@ -35,6 +35,7 @@ impl Buyer {
         match wish {
             Wish::Report | Wish::TwoBrowsers | Wish::Contested => self.open(order).await,
             Wish::AnotherTest => self.buy_another(order).await,
+            Wish::Renewal(ending) => self.renew_membership(ending).await,
             Wish::Deletion => self.delete_account(order, &email).await,
             Wish::RefundAndDeletion => {
                 self.ask_back(order).await?;

@@ -4,6 +4,7 @@ mod account;
 mod after;
 mod pay;
 pub mod plan;
+mod renewal;
 pub mod timed;
 
 use std::{sync::Arc, time::Duration};
@@ -48,6 +49,20 @@ impl Town {
             sleep(Duration::from_millis(500)).await;
         }
         bail!("could not make {intent} a day older")
+    }
+}
+
+impl Town {
+    /// Makes the product ask about a subscription now, as it does after a period.
+    async fn let_a_year_pass(&self, subscription: &str) -> anyhow::Result<()> {
+        let statement = format!("update plan set check_at = now() where subscription = '{subscription}'");
+        for _ in 0..20 {
+            if self.database.run(&statement).await.is_ok() {
+                return Ok(());
+            }
+            sleep(Duration::from_millis(500)).await;
+        }
+        bail!("could not end the period of {subscription}")
     }
 }
 

@@ -201,7 +201,7 @@ impl Buyer {
     }
 
     /// Confirms until the provider has answered, as its script does in the browser.
-    async fn confirm(&self, secret: &str, one: Try) -> anyhow::Result<Shown> {
+    pub(super) async fn confirm(&self, secret: &str, one: Try) -> anyhow::Result<Shown> {
         let (psp, begun) = (&self.town.psp, Instant::now());
         let waits = |shown: &Shown| shown.status == "requires_payment_method";
         loop {

@@ -95,10 +95,22 @@ pub enum Wish {
     Contested,
     /// Takes and buys another test with the same address.
     AnotherTest,
+    /// Buys a membership that renews.
+    Renewal(Ending),
     /// Nothing shall be left.
     Deletion,
     /// Asks for a refund, and deletes the account while the money is on its way.
     RefundAndDeletion,
+}
+
+/// What becomes of a membership that renews.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    Renewed,
+    /// Cancelled just before the provider renews it.
+    CancelledFirst,
+    /// Cancelled while the provider renews it.
+    CancelledMeanwhile,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,6 +156,9 @@ impl Later {
             12 => Self::Account(Wish::TwoBrowsers),
             16 | 36 => Self::Account(Wish::Contested),
             20 => Self::Account(Wish::AnotherTest),
+            2 | 30 => Self::Account(Wish::Renewal(Ending::Renewed)),
+            10 => Self::Account(Wish::Renewal(Ending::CancelledFirst)),
+            14 | 42 => Self::Account(Wish::Renewal(Ending::CancelledMeanwhile)),
             24 | 40 => Self::Account(Wish::Deletion),
             32 => Self::Account(Wish::RefundAndDeletion),
             _ => return None,
@@ -155,9 +170,11 @@ impl Later {
         match self {
             Self::Bundle(_) => (BUNDLE, BUNDLE),
             Self::TwoUpgrades => (1, 2),
-            Self::Upgrade | Self::UpgradeThenRefund | Self::RefundThenUpgrade | Self::UpgradeThenDispute => {
-                (1, 3)
-            }
+            Self::Account(Wish::Renewal(_))
+            | Self::Upgrade
+            | Self::UpgradeThenRefund
+            | Self::RefundThenUpgrade
+            | Self::UpgradeThenDispute => (1, 3),
             _ => (1, 4),
         }
     }

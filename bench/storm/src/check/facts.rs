@@ -13,6 +13,7 @@ use super::{
     doors::{self, Doors},
     letters::{self, Letter},
     money::{Charge, Ledger},
+    plans::{self, Plans},
     prices::Prices,
 };
 use crate::{buyer::plan::BUNDLE, journal, processes::root, sql::Database};
@@ -122,6 +123,7 @@ pub struct Facts {
     pub(super) forms: HashMap<i64, Vec<String>>,
     pub(super) jobs: Vec<Value>,
     pub(super) prices: Prices,
+    pub(super) plans: Plans,
 }
 
 impl Facts {
@@ -165,7 +167,7 @@ impl Facts {
         let purchases = database
             .rows(
                 "select id, order_number, sku_id, kind, state, currency, amount, refunded,
-            email, review, paid_at, fulfilled_at from purchase",
+            email, review, paid_at, fulfilled_at from purchase where kind <> 'membership'",
             )
             .await?;
         for row in purchases {
@@ -175,7 +177,10 @@ impl Facts {
             orders.entry(number).or_default().purchases.push(row);
         }
         let mut strays = Vec::new();
-        for charge in ledger.charges {
+        let (of_plans, charges): (Vec<_>, Vec<_>) =
+            ledger.charges.into_iter().partition(|charge| charge.plan.is_some());
+        let plans = Plans { charges: of_plans, purchases: database.rows(plans::PURCHASES).await? };
+        for charge in charges {
             let number = charge.purchase.as_ref().and_then(|purchase| order_of.get(purchase));
             match number.and_then(|number| orders.get_mut(number)) {
                 Some(order) => order.charges.push(charge),
@@ -230,6 +235,7 @@ impl Facts {
             forms,
             jobs,
             prices: Prices::read(&root().join("content"))?,
+            plans,
         })
     }
 }

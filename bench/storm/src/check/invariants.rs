@@ -9,7 +9,7 @@ use super::{
     facts::{Facts, Order},
     kept::kept_is_owned,
     letters::Letter,
-    owners,
+    owners, plans,
     table::Figure,
 };
 use crate::sink::REFUSED;
@@ -37,6 +37,7 @@ pub fn all(facts: &Facts) -> Vec<Figure> {
     figures.extend(kept_is_owned(facts));
     figures.push(agree(facts));
     figures.extend(owners::figures(facts));
+    figures.extend(plans::figures(&facts.plans, &facts.history));
     figures
 }
 

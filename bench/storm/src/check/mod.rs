@@ -12,6 +12,7 @@ mod kept;
 mod letters;
 mod money;
 mod owners;
+mod plans;
 mod prices;
 pub mod table;
 #[cfg(test)]

@@ -18,6 +18,12 @@ pub(super) struct Charge {
     pub(super) refunds: Vec<(String, i64)>,
     /// Lost in a dispute.
     pub(super) lost: bool,
+    /// Of the subscription, as we wrote it.
+    pub(super) plan: Option<String>,
+    /// A renewal of it, and not its first bill.
+    pub(super) renews: bool,
+    /// In seconds, by the provider's clock.
+    pub(super) at: i64,
 }
 
 impl Charge {
@@ -79,6 +85,9 @@ impl Ledger {
                     refunded: 0,
                     refunds: Vec::new(),
                     lost: false,
+                    plan: line["metadata"]["plan"].as_str().map(str::to_owned),
+                    renews: line["metadata"]["reason"] == "subscription_cycle",
+                    at: line["at"].as_i64().unwrap_or_default(),
                 });
                 continue;
             }

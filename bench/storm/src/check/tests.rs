@@ -11,6 +11,7 @@ use super::{
     invariants::all,
     letters::Letter,
     money::Charge,
+    plans::Plans,
     prices::Prices,
 };
 
@@ -24,6 +25,9 @@ fn charge(amount: i64) -> Charge {
         refunded: 0,
         refunds: Vec::new(),
         lost: false,
+        plan: None,
+        renews: false,
+        at: 0,
     }
 }
 
@@ -110,6 +114,7 @@ fn a_good_purchase() -> Facts {
         forms: HashMap::from([(1, vec!["q1".to_owned(), "q2".to_owned()])]),
         jobs: Vec::new(),
         prices: prices(),
+        plans: Plans::default(),
     }
 }
 
