@@ -51,7 +51,6 @@ export async function startServer(
     stdio: "ignore",
     env: {
       ...process.env,
-      ...settings,
       TESSERA_GEO__COUNTRY: country,
       TESSERA_HTTP__LISTEN: listen,
       TESSERA_ADMIN__LISTEN: admin,

@@ -19,8 +19,8 @@ use sqlx::postgres::PgConnectOptions;
 
 pub use self::sections::{
     Accounts, Admin, Bank, Catalog, Ceilings, Certificates, Database, Files, Geo, Http, IdentitySites, Jobs,
-    Limits, LogFormat, Members, Nats, NetworkLimits, Payments, Redis, Report, Reviews, Smtp, Telemetry, TicketKeys,
-    Views,
+    Limits, LogFormat, Members, Nats, NetworkLimits, Payments, Redis, Report, Reviews, Smtp, Telemetry,
+    TicketKeys, Views,
 };
 
 const DEFAULTS: &str = include_str!("config.default.toml");

@@ -3473,6 +3473,11 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @description A membership that renews itself, as a second choice beside the one that is paid once. */
+        Renewing: {
+            /** @description When it is charged again, for the same price, if it is bought now. */
+            nextAt: string;
+        };
         /** @description A report in one language. */
         Report: {
             /** @description Name of the exam. */
