@@ -65,7 +65,7 @@ const renewing = { nextAt: "2027-11-16T10:00:00Z" };
 test("the button of a membership that renews has the amount and the next date, and only cards can pay it", async () => {
   created.mockClear();
   await open({ renewing }, { country: "US", needsWaiver: false }, "renewing");
-  await screen.findByText("Your receipt goes to grace@example.com.");
+  await screen.findByText("We’ll send your receipt to grace@example.com.");
   expect(screen.getByText(/Renews every 12 months until you cancel/)).toBeDefined();
   expect(screen.queryByText(/One payment, no subscription/)).toBeNull();
 
