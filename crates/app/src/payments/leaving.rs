@@ -1,7 +1,7 @@
 //! Ends a plan: at its owner's request with its period, and at once if its money goes back or its owner leaves. Only
 //! stores what was decided; a job tells the provider.
 
-use domain::{ids::JobId, money::Money, plan::State};
+use domain::{ids::JobId, plan::State};
 use jiff::{SignedDuration, Timestamp};
 use store::{
     PgConnection, StoreError, accounts,
@@ -28,10 +28,9 @@ pub(super) async fn cancel(
     }
     plan.ends_at_once = plan.state == State::Pending;
     let until = plan.period_end.filter(|end| !plan.ends_at_once && *end > now);
-    let told = plan.state != State::Pending;
     leave(conn, &mut plan, now).await?;
     let mut jobs = vec![jobs::put(conn, &Job::CheckPlan { plan: plan.id }, now, now).await?];
-    if told {
+    if !plan.ends_at_once {
         jobs.extend(tell(conn, &plan, PlanEvent::Cancelled { until }, now).await?);
     }
     Ok(jobs)
@@ -75,8 +74,7 @@ pub(super) async fn tell(
     let account = accounts::find(conn, plan.account).await?;
     let order = plans::newest_order(conn, plan.id).await?;
     let (Some(account), Some(order)) = (account, order) else { return Ok(None) };
-    let money: Money = plan.money;
-    let content = Letter::Plan(PlanLetter { app: plan.app, money, months: plan.months, event });
+    let content = Letter::Plan(PlanLetter { app: plan.app, money: plan.money, months: plan.months, event });
     let letter = NewLetter { about: About::Order(order), to: account.email, hl: account.hl, content };
     mail::queue(conn, letter, now).await.map(Some)
 }
