@@ -84,11 +84,18 @@ impl Decks {
         let deck = decks.entry(exam).or_default();
         let id = |place: usize| id(&forms[place]);
         let fresh = |place: &usize| !had.contains(&id(*place));
-        if deck.revision != revision || !deck.left.iter().any(fresh) {
-            deck.shuffle(revision, forms.len(), &self.lots);
+        if deck.revision != revision {
+            *deck = Deck { revision, shuffles: deck.shuffles, left: Vec::new() };
         }
         let unmet = |place: &usize| fresh(place) && !met.contains(&id(*place));
-        let at = deck.left.iter().rposition(unmet).or_else(|| deck.left.iter().rposition(fresh))?;
+        let wanted = |left: &[usize]| left.iter().rposition(unmet);
+        // What is left may be just what this visitor has met: the next deck is begun below it.
+        if wanted(&deck.left).is_none()
+            && ((0..forms.len()).any(|place| unmet(&place)) || !deck.left.iter().any(fresh))
+        {
+            deck.shuffle_below(forms.len(), &self.lots);
+        }
+        let at = wanted(&deck.left).or_else(|| deck.left.iter().rposition(fresh))?;
         let place = deck.left.remove(at);
         if met.len() == REMEMBERED {
             met.pop_front();
@@ -99,11 +106,14 @@ impl Decks {
 }
 
 impl Deck {
-    fn shuffle(&mut self, revision: i64, forms: usize, lots: &RandomState) {
-        self.revision = revision;
+    /// Adds all forms in a new order, to be given out after those that are left. At most one deck's worth of those
+    /// is kept, so that a browser that always names the same forms can't make the deck grow.
+    fn shuffle_below(&mut self, forms: usize, lots: &RandomState) {
         self.shuffles += 1;
-        self.left = (0..forms).collect();
-        self.left.sort_by_cached_key(|place| lots.hash_one((self.shuffles, place)));
+        self.left.drain(..self.left.len().saturating_sub(forms));
+        let mut next: Vec<usize> = (0..forms).collect();
+        next.sort_by_cached_key(|place| lots.hash_one((self.shuffles, place)));
+        self.left.splice(0..0, next);
     }
 }
 
@@ -149,6 +159,10 @@ mod tests {
         assert!(given.values().all(|times| *times == 10), "{given:?}");
     }
 
+    fn left(decks: &Decks) -> usize {
+        decks.table.lock().unwrap().decks[&ExamId(1)].left.len()
+    }
+
     #[test]
     fn a_school_class_gets_no_form_twice_among_other_visitors() {
         let (ids, decks) = (ids(200), Decks::default());
@@ -159,6 +173,27 @@ mod tests {
                 drawn(&decks, &ids, &format!("other {other}"), &[]);
             }
         }
+    }
+
+    #[test]
+    fn a_network_that_knows_the_last_form_of_a_deck_gets_one_of_the_next() {
+        let (ids, decks) = (ids(10), Decks::default());
+        let (mut met, mut others) = (BTreeSet::new(), 0..);
+        for _ in 0..10 {
+            assert!(met.insert(drawn(&decks, &ids, "one", &[])), "{met:?}");
+            while left(&decks) != 1 {
+                drawn(&decks, &ids, &format!("other {:?}", others.next()), &[]);
+            }
+        }
+    }
+
+    #[test]
+    fn a_browser_that_always_names_the_same_forms_does_not_make_the_deck_grow() {
+        let (ids, decks) = (ids(25), Decks::default());
+        for n in 0..1_000 {
+            drawn(&decks, &ids, &n.to_string(), &ids[5..]);
+        }
+        assert!(left(&decks) <= 2 * ids.len(), "{}", left(&decks));
     }
 
     #[test]
