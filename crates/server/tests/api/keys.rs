@@ -202,7 +202,8 @@ async fn ten_attempts_per_form_do_not_reveal_a_key(pool: PgPool) {
     let site = Site::open(&pool, bank(12));
     for (name, solver) in SOLVERS {
         let learnt = attack(&site, solver, 120, 12).await;
-        assert!(learnt.keys == 0 && learnt.told <= 10, "{name}: {learnt:?}");
+        // Once for each round, and once more where a network had met all that was left of a round.
+        assert!(learnt.keys == 0 && learnt.told <= 11, "{name}: {learnt:?}");
     }
 }
 
