@@ -322,6 +322,7 @@ fn verdicts(random: &mut Random) -> bool {
         scales: &answers(nearly(size, random), size, random),
         times: &times(nearly(size, random), random),
         attention_failed: u32::try_from(below(3, random)).unwrap_or(0),
+        log_ratio: (below(2, random) == 1).then(|| 20.0 * random.uniform() - 10.0),
     };
     let of_sheet = (validity::judge_questionnaire(&sheet), validity::even_odd(&sheet));
     let Some(form) = form(random) else { return sound(&of_sheet) };

@@ -29,6 +29,30 @@ pub fn eap_ordered(items: &[Item], answers: &[u8], prior: Prior) -> Estimate {
     posterior(nodes, &logs, &weights)
 }
 
+/// The logarithm of how likely these answers are of somebody from a normal population: the likelihood, averaged over
+/// 61 nodes within six standard deviations. 0 without answers.
+///
+/// ```
+/// use measure::{model::{Graded, Item}, score::{Prior, log_evidence_ordered}};
+/// let items = vec![Item::Graded(Graded { a: 2.0, d: vec![3.0, 1.0, -1.0, -3.0] }); 10];
+/// let (alike, mixed) = ([3; 10], [0, 4, 1, 3, 4, 0, 2, 4, 0, 1]);
+/// let evidence = |answers: &[u8]| log_evidence_ordered(&items, answers, Prior::STANDARD);
+/// let at_random = -10.0 * 5.0_f64.ln();
+/// assert!(evidence(&alike) > at_random && evidence(&mixed) < at_random);
+/// ```
+pub fn log_evidence_ordered(items: &[Item], answers: &[u8], prior: Prior) -> f64 {
+    let Prior { mean, sd } = prior.sane();
+    let nodes = -30..=30;
+    let logs: Vec<f64> = nodes
+        .clone()
+        .map(|node| log_likelihood(items, answers, mean + sd * f64::from(node) * STEP))
+        .collect();
+    let weights: Vec<f64> = nodes.map(|node| normal_pdf(f64::from(node) * STEP)).collect();
+    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let sum: f64 = logs.iter().zip(&weights).map(|(log, weight)| weight * libm::exp(log - most)).sum();
+    most + libm::log(sum / weights.iter().sum::<f64>())
+}
+
 /// Weighted likelihood estimate for ordered categories: the root of `ΣP′/P + J/2I` with
 /// `I = ΣΣP′²/P`, `J = ΣΣP′P″/P` over all categories (Warm 1989; Samejima 1993 for ordered answers).
 ///

@@ -20,6 +20,8 @@ pub struct Questionnaire<'a> {
     pub times: &'a [f64],
     /// Attention items failed.
     pub attention_failed: u32,
+    /// How much better the scales explain the answers than random choice does, as a logarithm; `None` if unknown.
+    pub log_ratio: Option<f64>,
 }
 
 /// One sign of carelessness, with its figure (Curran 2016; Meade & Craig 2012).
@@ -36,22 +38,28 @@ pub enum QuestionnaireSign {
     Inattentive { failed: u32 },
     /// Even–odd consistency over the scales.
     Inconsistent { consistency: f64 },
+    /// Random choice explains the answers better than the scales do.
+    Random { log_ratio: f64 },
 }
 
 const RUN: usize = 10;
 const SPREAD: f64 = 0.5;
 const MEDIAN: (f64, f64) = (1.0, 2.0);
 const CONSISTENCY: f64 = 0.3;
+/// Below 0, random choice explains the answers better: 3.7 % of honest people, 99.5 % of random ones. Below −7, 1.1 % and
+/// 82 %.
+const LOG_RATIO: (f64, f64) = (-7.0, 0.0);
 
 /// Judges a questionnaire. INVALID: a median under 1 s per item, two failed attention items, or a run
-/// of 10 equal answers within answers that hardly vary. CAUTION: one of the last two alone, a median
-/// under 2 s, one failed attention item, an even–odd consistency below .3.
+/// of 10 equal answers within answers that hardly vary, or answers that look random beside any other sign.
+/// CAUTION: one of the last three alone, a median under 2 s, one failed attention item, an even–odd consistency
+/// below .3.
 ///
 /// ```
 /// use measure::validity::{Questionnaire, QuestionnaireSign, Verdict, judge_questionnaire};
 /// let reversed: Vec<bool> = (0..60).map(|item| item % 2 == 1).collect();
 /// let scales: Vec<u8> = (0..60).map(|item| item / 15).collect();
-/// let sheet = Questionnaire { answers: &[3; 60], categories: 5, reversed: &reversed, scales: &scales, times: &[4.0; 60], attention_failed: 0 };
+/// let sheet = Questionnaire { answers: &[3; 60], categories: 5, reversed: &reversed, scales: &scales, times: &[4.0; 60], attention_failed: 0, log_ratio: None };
 /// assert!(matches!(judge_questionnaire(&sheet), Verdict::Invalid(signs) if signs.contains(&QuestionnaireSign::SameCategory { run: 60 })));
 /// ```
 pub fn judge_questionnaire(sheet: &Questionnaire<'_>) -> Verdict<QuestionnaireSign> {
@@ -80,6 +88,11 @@ pub fn judge_questionnaire(sheet: &Questionnaire<'_>) -> Verdict<QuestionnaireSi
     }
     if let Some(consistency) = even_odd(sheet).filter(|consistency| *consistency < CONSISTENCY) {
         caution.push(QuestionnaireSign::Inconsistent { consistency });
+    }
+    if let Some(log_ratio) = sheet.log_ratio.filter(|ratio| *ratio < LOG_RATIO.1) {
+        let sign = QuestionnaireSign::Random { log_ratio };
+        let is_alone = invalid.is_empty() && caution.is_empty();
+        if log_ratio < LOG_RATIO.0 && !is_alone { invalid.push(sign) } else { caution.push(sign) }
     }
     Verdict::from_signs(invalid, caution)
 }
@@ -152,7 +165,15 @@ mod tests {
         scales: &'a [u8],
         times: &'a [f64],
     ) -> Questionnaire<'a> {
-        Questionnaire { answers, categories: 5, reversed, scales, times, attention_failed: 0 }
+        Questionnaire {
+            answers,
+            categories: 5,
+            reversed,
+            scales,
+            times,
+            attention_failed: 0,
+            log_ratio: None,
+        }
     }
 
     /// Four scales of 15, every second item reversed; a person with a clear position on each.
@@ -200,6 +221,20 @@ mod tests {
         assert!(matches!(judge_questionnaire(&sheet), Verdict::Caution(_)));
         sheet.attention_failed = 2;
         assert!(judge_questionnaire(&sheet).is_invalid());
+    }
+
+    #[test]
+    fn answers_that_look_random_are_a_note_alone_and_a_verdict_with_another_sign() {
+        let (answers, reversed, scales) = consistent();
+        let judged = |log_ratio: f64, seconds: f64| {
+            let times = [seconds; 60];
+            let sheet = sheet(&answers, &reversed, &scales, &times);
+            judge_questionnaire(&Questionnaire { log_ratio: Some(log_ratio), ..sheet })
+        };
+        assert_eq!(judged(0.1, 4.0), Verdict::Valid);
+        assert_eq!(judged(-9.0, 4.0), Verdict::Caution(vec![QuestionnaireSign::Random { log_ratio: -9.0 }]));
+        assert!(judged(-9.0, 1.5).is_invalid());
+        assert!(matches!(judged(-3.0, 1.5), Verdict::Caution(signs) if signs.len() == 2));
     }
 
     #[test]
