@@ -34,3 +34,10 @@ pub(crate) fn answers(instrument: &Instrument, traits: &[f64], random: &mut Rand
     };
     instrument.statements.iter().map(answer).collect()
 }
+
+pub(crate) const LANGUAGES: [&str; 9] = ["EN", "DE", "FR", "ES", "PT", "JA", "KO", "CN", "HK"];
+
+/// Where an instrument's files are.
+pub(crate) fn folder(code: &str) -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/questionnaires").join(code)
+}

@@ -123,3 +123,48 @@ fn faults(source: &Source, instrument: &Instrument) -> Vec<Fault> {
 fn columns(text: &str) -> usize {
     text.chars().map(|c| if c >= '\u{1100}' && !('\u{2000}'..'\u{2100}').contains(&c) { 2 } else { 1 }).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::samples::{LANGUAGES, TYPE16, folder, instrument};
+
+    #[test]
+    fn every_instrument_has_its_words_in_nine_languages() {
+        for code in ["type16", "eq", "thinking", "riasec"] {
+            let read = |name: &str| std::fs::read_to_string(folder(code).join(name)).expect("a file");
+            let instrument = instrument(&read("instrument.toml"));
+            for language in LANGUAGES {
+                let faults = Wording::parse(&read(&format!("{language}.toml")), &instrument);
+                assert_eq!(faults.err(), None, "{code} in {language}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_missing_double_or_wrong_is_named() {
+        let instrument = instrument(TYPE16);
+        let english = std::fs::read_to_string(folder("type16").join("EN.toml")).expect("a file");
+        let wrong = |from: &str, to: &str| {
+            let text = english.replacen(from, to, 1);
+            assert_ne!(text, english, "{from}");
+            Wording::parse(&text, &instrument).expect_err("a fault")
+        };
+        let named = |id: &str| id.to_owned();
+        assert_eq!(
+            wrong("[items.t16-e01]", "[items.t16-e99]"),
+            [Fault::Missing(named("t16-e01")), Fault::Unknown(named("t16-e99"))]
+        );
+        assert_eq!(wrong("Ideas keep coming to me.", "My heart is easily touched.").len(), 1);
+        assert_eq!(
+            wrong("Ideas keep coming to me.", &"Ideas come. ".repeat(8)),
+            [Fault::Long(named("t16-n01"))]
+        );
+        assert!(
+            wrong("\"Rather inaccurate\"", "\"A bit inaccurate\"")
+                .contains(&Fault::Unquoted(named("t16-att1")))
+        );
+        assert!(wrong("\"Rather inaccurate\"", "\"Very inaccurate\"").contains(&Fault::Labels));
+        assert!(wrong("note = ", "hint = ").iter().all(|fault| matches!(fault, Fault::NotTranslatedBack(_))));
+    }
+}
