@@ -1,7 +1,9 @@
 //! Questionnaires: what they ask ([`instrument`]), in which words ([`wording`]), how one sitting is put together
-//! ([`sitting`]), and what the answers come to ([`scales`]; [`types`], [`skills`], [`thinking`] and [`interests`] for the
-//! four instruments), or why they can't be analysed ([`validity`]).
+//! ([`sitting`]), whether the answers can be analysed ([`validity`]), and what they come to ([`scales`]; [`types`],
+//! [`skills`], [`thinking`] and [`interests`] for the four instruments). Beside them what results are told with:
+//! the [`creatures`] of the types, and [`occupations`].
 
+pub mod creatures;
 pub mod instrument;
 pub mod interests;
 pub mod occupations;
