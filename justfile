@@ -185,6 +185,11 @@ prove-measure *ids: setup
     bench/platforms/install
     cargo run --quiet --release --bin proof -- prove "$@"
 
+# Every criterion of the questionnaires, one table; ids pick some: just prove-questionnaires Q7
+prove-questionnaires *ids: setup
+    bench/anchors/install
+    cargo run --quiet --release --bin proof -- questionnaires "$@"
+
 # Kill the worker and stop NATS during 20,000 views; each accepted view is found exactly once
 prove-views: setup
     scripts/test rust -E 'test(prove_views)'

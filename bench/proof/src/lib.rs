@@ -14,6 +14,7 @@ pub mod net;
 pub mod pictures;
 pub mod platforms;
 pub mod quality;
+pub mod questionnaires;
 pub mod scoring;
 pub mod shallow;
 pub mod table;

@@ -1,6 +1,6 @@
 //! Proves the puzzle bank and the measurement: every criterion, its figure, its goal and its anchor in one
-//! table. `proof prove` shows that things are right, `proof bench` that they are fast; both exit with 0 only
-//! if every criterion is met. `proof prove G E10` runs only some criteria.
+//! table. `proof prove` shows that things are right, `proof questionnaires` the same of the questionnaires, `proof
+//! bench` that they are fast; each exits with 0 only if every criterion is met. `proof prove G E10` runs only some criteria.
 
 use std::{
     io::{self, Write as _},
@@ -18,7 +18,7 @@ use proof::{
     data::Data,
     engine, forms, generator, leaks, pictures, platforms,
     quality::{designs, difficulty, fairness, fuzz},
-    scoring,
+    questionnaires, scoring,
     table::{self, Row},
 };
 
@@ -50,6 +50,15 @@ const PROVE: &[Group] = &[
     Group { ids: &["V1", "V2", "V3"], rows: scoring::people::rows },
 ];
 
+/// `just prove-questionnaires`.
+const QUESTIONNAIRES: &[Group] = &[
+    Group { ids: &["Q5", "Q7", "Q12"], rows: questionnaires::people },
+    Group {
+        ids: &["Q4", "Q6", "Q7", "Q8", "Q10", "Q11", "Q13", "Q17", "Q18"],
+        rows: questionnaires::shipped,
+    },
+];
+
 /// `just bench-measure`: one after the other, so that they don't compete for the cache.
 const BENCH: &[Group] = &[
     Group { ids: &["G7"], rows: pictures::speed },
@@ -68,10 +77,11 @@ fn main() -> anyhow::Result<ExitCode> {
     arguments.retain(|argument| argument != "--quick");
     let data = Data::found(arguments.len() < given)?;
     let Some((task, filters)) = arguments.split_first() else {
-        bail!("what to do: proof prove [ids], or proof bench [ids]");
+        bail!("what to do: proof prove [ids], proof questionnaires [ids], or proof bench [ids]");
     };
     let rows = match task.as_str() {
         "prove" => measure(PROVE, filters, &data, 2),
+        "questionnaires" => measure(QUESTIONNAIRES, filters, &data, 1),
         "bench" => measure(BENCH, filters, &data, 1),
         child => {
             let (_, work) = CHILDREN

@@ -42,6 +42,8 @@ pub struct Statement {
     pub reversed: bool,
     pub parameters: Graded,
     pub evidence: Evidence,
+    /// The collection that gave the idea, and its number there; our words are our own.
+    pub idea: (String, String),
     pub licence: String,
 }
 
@@ -130,6 +132,8 @@ struct ItemSource {
     scale: String,
     facet: String,
     reversed: bool,
+    idea: String,
+    idea_id: String,
     licence: String,
     params: Evidence,
     a: f64,
@@ -154,6 +158,7 @@ impl Instrument {
             reversed: item.reversed,
             parameters: Graded { a: item.a, d: item.d },
             evidence: item.params,
+            idea: (item.idea, item.idea_id),
             licence: item.licence,
         };
         Ok(Self {

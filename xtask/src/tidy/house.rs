@@ -67,7 +67,7 @@ const HOUSE: &[Room] = &[
     },
     Room {
         name: "proof",
-        uses: &["measure", "matrix", "lab"],
+        uses: &["measure", "matrix", "lab", "questionnaire"],
         never: &["axum", "sqlx", "tokio"],
         pure: false,
     },
