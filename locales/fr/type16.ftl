@@ -1,0 +1,348 @@
+### What the sixteen-types result, report, share card and comparison say, on screen and on paper.
+
+## Titles of pages and sections.
+
+type16-page-result = Votre type : { $type }, { $name }
+type16-page-report = Rapport sur votre type
+type16-page-shared = { $type }, { $name }
+type16-page-compare = Deux profils côte à côte
+type16-exam = 16 types
+type16-likely-title = Votre type et ses voisins
+type16-bars-title = Vos quatre échelles
+type16-plain-title = En clair
+type16-work-title = Au travail
+type16-people-title = Avec les autres
+type16-strain-title = Sous pression
+type16-growth-title = Deux expériences pour votre semaine
+type16-bridge-title = Votre type et les Big Five
+type16-sure-title = À quel point est-ce sûr ?
+type16-change-title = Ce qui changerait votre lettre
+type16-method-title = Comment ça marche
+
+## Names: scales, poles, and one sentence for each pole.
+
+type16-scale-e = Sociabilité ou réserve
+type16-scale-n = Imagination ou sens pratique
+type16-scale-f = Empathie ou logique
+type16-scale-j = Organisation ou spontanéité
+type16-pole-e = Sociabilité
+type16-pole-e-line = Vous allez vers les gens : vous lancez la conversation et aimez les pièces pleines.
+type16-pole-i = Réserve
+type16-pole-i-line = Vous aimez le calme et les petits cercles : vous écoutez d’abord.
+type16-pole-n = Imagination
+type16-pole-n-line = Vous jouez avec les idées : théories, images intérieures, chemins bien à vous.
+type16-pole-s = Sens pratique
+type16-pole-s-line = Vous cherchez ce qui marche : méthodes connues, tâches concrètes, utilité claire.
+type16-pole-f = Empathie
+type16-pole-f-line = Vous ressentez avec les autres : leurs joies et leurs soucis vous touchent vite.
+type16-pole-t = Logique
+type16-pole-t-line = Vous restez sur la question : vous suivez l’humeur des autres moins que la plupart des gens.
+type16-pole-j = Organisation
+type16-pole-j-line = Vous aimez ce qui est réglé : vous préparez, rangez et commencez sans attendre.
+type16-pole-p = Spontanéité
+type16-pole-p-line = Vous gardez le choix : vous suivez le moment et commencez quand la chose devient réelle.
+
+## Free result. Leads with the type; the limits come once, further down.
+
+type16-result-lead = Vous êtes { $type } : { $name }.
+type16-result-lead-balanced = Votre profil : { $type }, { $name }. Une petite lettre veut dire que vous y êtes près du milieu.
+type16-result-lead-middle = Vous êtes près du milieu sur les quatre échelles. Le type le plus proche est { $type } : { $name }.
+type16-likely-three = Votre type le plus probable est { $first } ({ $firstPercent }), puis { $second } ({ $secondPercent }) et { $third } ({ $thirdPercent }).
+type16-likely-close = Deux types vous vont à peu près aussi bien : { $first } ({ $firstPercent }) et { $second } ({ $secondPercent }). Vient ensuite { $third } ({ $thirdPercent }).
+type16-likely-one = { $first } se détache nettement : probable à { $firstPercent }, loin devant tous les autres types.
+type16-median = Une lettre dit dans quelle moitié du groupe de comparaison vous êtes : E, par exemple, veut dire plus de sociabilité que la plupart, jamais l’absence de réserve.
+type16-retake = Si vous recommencez, vos lettres nettes resteront très probablement. Celles du milieu peuvent changer, sans que vous ayez changé pour autant.
+type16-provisional = Provisoire : votre résultat est comparé à ceux de { $people } personnes qui ont passé un test gratuit en { $language } vers { $year }. Nous passerons à nos propres visiteurs dès que { $target } auront répondu.
+type16-provisional-badge = Provisoire · { $people } personnes · { $year } · { $language }
+type16-more-title = Ce que vos quatre lettres disent de votre semaine
+type16-more-text = Le rapport complet montre votre place sur chaque échelle avec sa marge d’erreur, ce que donne votre profil au travail, avec les autres et sous pression, des expériences à tenter et les réponses qui ont le plus compté pour chaque lettre.
+
+## One line per letter. Firm: at least as sure as we ask for; leaning: less; balanced: could go either way.
+
+type16-letter-e-firm = Sociabilité nette : vous êtes de ce côté du milieu, c’est sûr à { $percent }.
+type16-letter-e-leaning = Plutôt sociabilité : probable à { $percent }, avec des moments de réserve.
+type16-letter-i-firm = Réserve nette : vous êtes de ce côté du milieu, c’est sûr à { $percent }.
+type16-letter-i-leaning = Plutôt réserve : probable à { $percent }, avec des élans de sociabilité.
+type16-letter-e-balanced = Sociabilité et réserve en équilibre : le côté le plus probable n’a que { $percent }.
+type16-letter-n-firm = Imagination nette : vous êtes de ce côté du milieu, c’est sûr à { $percent }.
+type16-letter-n-leaning = Plutôt imagination : probable à { $percent }, avec un fond de sens pratique.
+type16-letter-s-firm = Sens pratique net : vous êtes de ce côté du milieu, c’est sûr à { $percent }.
+type16-letter-s-leaning = Plutôt sens pratique : probable à { $percent }, avec un fond d’imagination.
+type16-letter-n-balanced = Imagination et sens pratique en équilibre : le côté le plus probable n’a que { $percent }.
+type16-letter-f-firm = Empathie nette : vous êtes de ce côté du milieu, c’est sûr à { $percent }.
+type16-letter-f-leaning = Plutôt empathie : probable à { $percent }, avec un côté logique.
+type16-letter-t-firm = Logique nette : vous êtes de ce côté du milieu, c’est sûr à { $percent }.
+type16-letter-t-leaning = Plutôt logique : probable à { $percent }, avec un côté empathique.
+type16-letter-f-balanced = Empathie et logique en équilibre : le côté le plus probable n’a que { $percent }.
+type16-letter-j-firm = Organisation nette : vous êtes de ce côté du milieu, c’est sûr à { $percent }.
+type16-letter-j-leaning = Plutôt organisation : probable à { $percent }, avec de la place pour l’imprévu.
+type16-letter-p-firm = Spontanéité nette : vous êtes de ce côté du milieu, c’est sûr à { $percent }.
+type16-letter-p-leaning = Plutôt spontanéité : probable à { $percent }, avec quelques habitudes fixes.
+type16-letter-j-balanced = Organisation et spontanéité en équilibre : le côté le plus probable n’a que { $percent }.
+
+## Report, section 1: the type and its neighbors.
+
+type16-likely-lead = { $name } : c’est le type que vos réponses indiquent le plus. Ses voisins partagent la plupart de ses lettres ; lisez-les comme des variantes de vous plutôt que comme d’autres gens.
+type16-likely-caption = Probabilité de chaque type
+type16-likely-alt = Diagramme en barres des types probables : { $first } { $firstPercent }, { $second } { $secondPercent }, { $third } { $thirdPercent }.
+type16-likely-rest = Tous les autres types réunis : { $percent }
+type16-likely-read = Chaque pourcentage dit combien de personnes, avec des réponses comme les vôtres, ont ce type.
+type16-creature-alt = { $name }, figure composée des sept pièces du tangram.
+
+## Report, section 2: four bars.
+
+type16-bars-lead = Chaque barre va d’un côté à l’autre, avec le milieu du groupe de comparaison au centre. Le repère montre votre place, la bande autour de lui la marge d’erreur.
+type16-bars-caption = Votre place sur quatre échelles, avec des marges à { $level }
+type16-bars-middle = Milieu du groupe de comparaison
+type16-bars-mark = Vous
+type16-bars-margin = Marge à { $level } : de { $low } à { $high }
+type16-bars-balanced-e = E/I en équilibre
+type16-bars-balanced-n = N/S en équilibre
+type16-bars-balanced-f = F/T en équilibre
+type16-bars-balanced-j = J/P en équilibre
+type16-place-e = Plus du côté sociabilité que { $percent } du groupe de comparaison
+type16-place-i = Plus du côté réserve que { $percent } du groupe de comparaison
+type16-place-n = Plus du côté imagination que { $percent } du groupe de comparaison
+type16-place-s = Plus du côté sens pratique que { $percent } du groupe de comparaison
+type16-place-f = Plus du côté empathie que { $percent } du groupe de comparaison
+type16-place-t = Plus du côté logique que { $percent } du groupe de comparaison
+type16-place-j = Plus du côté organisation que { $percent } du groupe de comparaison
+type16-place-p = Plus du côté spontanéité que { $percent } du groupe de comparaison
+type16-bars-alt-e = Échelle de la réserve à la sociabilité. { $place }, marge d’erreur de { $low } à { $high }.
+type16-bars-alt-n = Échelle du sens pratique à l’imagination. { $place }, marge d’erreur de { $low } à { $high }.
+type16-bars-alt-f = Échelle de la logique à l’empathie. { $place }, marge d’erreur de { $low } à { $high }.
+type16-bars-alt-j = Échelle de la spontanéité à l’organisation. { $place }, marge d’erreur de { $low } à { $high }.
+type16-bars-curve = La plupart des gens sont quelque part près du centre : ces échelles sont des courbes en cloche, pas deux camps.
+
+## Report, section 3: in plain words. Eight texts for firm and leaning letters, four for balanced ones.
+
+type16-plain-leaning = Vous penchez de ce côté sans être loin du milieu. Une bonne partie devrait vous ressembler, et un peu de l’autre côté aussi.
+type16-plain-balanced = Vous êtes près du milieu ici : nous ne choisissons pas de côté à votre place.
+type16-plain-e = Vous allez vers les autres plus que la plupart des gens de votre groupe de comparaison. Le plus souvent, vous lancez la conversation au lieu de l’attendre ; en fin de soirée, vous avez parlé avec la moitié de la salle, et une heure libre vous donne envie de voir du monde. Un silence dans un groupe, vous avez tendance à le remplir. Être au centre des regards vous plaît, ou du moins ne vous pèse pas, et bavarder n’a pas besoin de but. Le prix, c’est le calme : une journée sans personne à qui parler peut sembler longue, et dans un échange animé, une personne qui a besoin d’une pause avant de parler ne l’obtient pas toujours.
+type16-plain-i = Vous aimez la réserve plus que la plupart des gens de votre groupe de comparaison. Avec des inconnus, vous écoutez plutôt d’abord, et parlez quand vous avez quelque chose à dire. En groupe, vous laissez volontiers la parole sans qu’elle vous manque. Les pièces bondées et les longues fêtes vous prennent plus qu’elles ne vous donnent ; une soirée libre est souvent meilleure avec une seule personne, ou sans personne. Vos mots sont moins nombreux, et plutôt choisis. Mais beaucoup de vos pensées restent avec vous : les gens qui viennent de vous rencontrer mettent un moment à les découvrir, et peuvent se tromper d’ici là.
+type16-plain-n = Votre tête fourmille d’idées, plus que ne le disent la plupart des gens. Une pensée amène la suivante, et vous aimez mieux essayer un chemin à vous que refaire le chemin habituel. Vous voyez sans doute une pièce, une histoire ou un projet avant que rien n’existe, et discuter de ce qui pourrait être, ou du pourquoi des choses, peut vous tenir toute une soirée. La théorie est un terrain de jeu. Le revers : une fois l’idée pensée jusqu’au bout, la réaliser peut sembler la moitié ennuyeuse, et une demande toute simple peut se couvrir de variantes avant que vous ayez commencé.
+type16-plain-s = Vous cherchez les idées pour elles-mêmes moins que la plupart des gens de votre groupe de comparaison, et davantage ce qui peut servir. Devant une tâche, vous demandez sans doute ce qu’il faut, comment on fait d’habitude et si cela marche. Si une méthode remplit son rôle, vous voyez peu de raisons d’en inventer une autre. Une soirée de théorie peut vous perdre, là où un échantillon, un prix ou un essai aurait toute votre attention. Des idées, vous en avez aussi ; vous n’en faites pas collection. Ce que cela peut coûter : quand la voie habituelle échoue, vous y restez parfois plus longtemps qu’elle ne le mérite.
+type16-plain-f = Chez vous, les émotions des autres entrent plus vite que chez la plupart des gens. Quand un proche est triste, quelque chose en vous répond avant toute décision, et une mauvaise nouvelle sur quelqu’un que vous ne connaissez pas peut vous suivre jusqu’au soir. Le plus souvent, vous demandez comment ça va et attendez la vraie réponse, vous gardez du temps pour les autres et déplacez vos projets quand ils ont besoin de vous. Dans une décision, vous voyez d’abord les personnes. Tout cela a un coût : vous portez parfois des soucis qui ne sont pas les vôtres, et un non justifié peut vous coûter plus qu’un oui trop cher.
+type16-plain-t = Vous vous laissez entraîner par l’humeur des autres moins que la plupart des gens. Quand une conversation devient émotionnelle, vous pouvez rester sur la question : ce qui s’est passé, ce qui en découle, ce qu’on peut faire. Un film triste éveille peut-être votre intérêt plus que vos larmes, et les ennuis de quelqu’un vous font d’abord réfléchir. Ce n’est pas de la froideur : beaucoup de gens approuvent les phrases sur le souci des autres, et vous êtes seulement dans la moitié plus mesurée d’un groupe chaleureux. Votre aide prend souvent la forme d’une solution, d’un trajet en voiture, d’une réponse franche. Les gens qui espéraient d’abord un mot doux n’y voient pas toujours de l’attention.
+type16-plain-j = Vous aimez que les choses soient réglées, plus que la plupart des gens. Les tâches du quotidien se font quand elles se présentent, les objets retrouvent leur place, et vous aimez mieux préparer la veille qu’improviser le matin. Un horaire vous aide plus qu’il ne vous limite, et vous avez rarement besoin qu’on vous pousse. La routine se règle sans histoires et vous laisse la tête libre pour le reste. Le revers se voit quand un plan casse : une visite en avance, une réunion déplacée, quelqu’un qui se décide au dernier moment peuvent vous coûter plus de calme que le changement ne l’exigeait.
+type16-plain-p = Vous laissez plus de choses en suspens que la plupart des gens. Quand une idée vous vient, vous aimez la suivre tant qu’elle est fraîche, et une journée que personne n’a découpée vous donne de l’air. Vos affaires restent parfois là où elles ont servi, et vous savez à peu près où. Vous commencez plutôt quand le moment ou la date limite rend la tâche réelle, et alors vous allez vite. Changer de cap vous coûte peu, puisque le cap n’était pas fixé. Ce que cela peut vous coûter, c’est le départ : les corvées sans date et sans charme peuvent attendre longtemps.
+type16-plain-e-balanced = Vous savez lancer une conversation et profiter d’une pièce pleine ; vous savez aussi rester en retrait et vouloir la porte fermée. Lequel des deux se montre dépend peut-être des gens présents et de l’heure. Aucun n’est le masque, aucun n’est le vrai vous.
+type16-plain-n-balanced = Vous aimez une idée, et vous aimez savoir à quoi elle sert. Certains soirs, une théorie vous tient ; d’autres soirs, vous préférez réparer la lampe avec la méthode que vous connaissez. Remarquez quels sujets appellent quel côté.
+type16-plain-f-balanced = Vous pouvez ressentir avec quelqu’un, et vous pouvez reculer d’un pas pour regarder les faits. Ce qui vient d’abord dépend peut-être de la personne et de ce qui se décide. Il vous arrive peut-être de traduire entre amis qui ne font que l’un des deux.
+type16-plain-j-balanced = Vous planifiez une partie de votre vie et laissez l’autre libre. Votre bureau est peut-être en ordre et votre week-end non, ou l’inverse. Demandez-vous où un plan vous repose et où il commence à gratter.
+
+## Report, section 4: at work. Any work, paid or not.
+
+type16-work-e = Vous pensez sans doute le mieux avec du monde dans la pièce. Réunions, appels et visites vous réveillent, et c’est vous qui emmenez déjeuner la nouvelle recrue. Les longues heures en silence peuvent traîner : répartissez-les et parlez entre deux. Quand vous menez une discussion, comptez jusqu’à cinq après une question. Les gens qui ont besoin d’un instant s’en serviront.
+type16-work-i = Vous travaillez sans doute bien là où l’on peut fermer une porte, finir une pensée et répondre par écrit. En réunion, vous avez parfois l’argument prêt et voyez passer le moment. Demandez l’ordre du jour à l’avance et envoyez votre avis, ou prenez la parole tôt. Le bruit des bureaux partagés et les appels en série vous coûtent plus qu’à d’autres ; une heure calme, toujours la même, vous en rend beaucoup.
+type16-work-n = Vous vous animez en général au début des choses : la page blanche, le problème que personne ici n’a encore résolu. Vous voyez une autre façon de faire, souvent plusieurs. La routine et les procédures détaillées peuvent vous perdre à mi-chemin. Avant de proposer l’idée suivante, notez qui ferait quoi demain matin. Vous verrez lesquelles sont mûres, et vos collègues n’auront pas à deviner.
+type16-work-s = C’est souvent vous qui demandez ce qu’il faut au juste, et pour qui. Les tâches concrètes au résultat visible vous vont bien, et vous remarquez quand un grand plan n’a pas de première étape. Les réunions sur les visions peuvent user votre patience. Demandez tôt un exemple : il vous aide, et les autres aussi, le plus souvent. Avant d’écarter une nouvelle méthode, donnez-lui un petit essai.
+type16-work-f = Vous remarquez qui s’est tu, qui déborde, qui a besoin d’un mot avant une nouvelle difficile. On vient peut-être vous voir d’abord. Vous aimez sans doute un travail où l’on voit qui l’on aide. Les critiques, faites ou reçues, peuvent vous suivre à la maison, et les urgences des autres remplir votre journée. Décidez le matin quelle heure est à votre propre tâche, et dites-le à quelqu’un.
+type16-work-t = Vous regardez en général l’argument avant de regarder qui l’avance, et vous dites quand un chiffre est faux, même s’il plaît. Dans une réunion tendue, vous pouvez garder la question sur la table. Avec vous, les collègues savent à quoi s’en tenir. Dites ce qui est bon dans une proposition avant ce qui cloche : vous avez souvent vu les deux, et un seul s’entend.
+type16-work-j = En général, vous avez la date limite dans votre agenda et un brouillon avant elle. Buts clairs, dates fixes et bureau en ordre vous font aller vite, et l’on compte sur ce que vous avez promis. Les projets qui changent sans cesse de forme peuvent vous user, les collègues qui commencent tard aussi. Fixez avec eux quelques points fermes et laissez à chacun son chemin.
+type16-work-p = Vous donnez sans doute votre meilleur quand l’inattendu arrive : vous lâchez le plan et vous vous en occupez. La variété vous tient en éveil, et une date limite vous donne de la vitesse. Les longs projets à échéance lointaine sont plus durs, la paperasse aussi. Coupez-les en morceaux que quelqu’un attend. Un rendez-vous pour montrer une ébauche fait souvent plus qu’une bonne résolution.
+type16-work-e-balanced = Vous savez animer une salle et vous savez travailler dans votre coin : le dosage compte plus que le poste. Repensez à une bonne semaine : combien d’heures de parole, combien de calme ? Si vous connaissez ce dosage, vous pouvez le demander, et prévenir quand les réunions ou le silence durent depuis trop longtemps.
+type16-work-n-balanced = Vous savez esquisser l’idée nouvelle et demander ce qu’il lui faut lundi matin. Dans une équipe, cela fait souvent de vous le lien entre les deux. Remarquez quelle moitié on vous confie. Si c’est toujours la routine, demandez de temps en temps une page blanche ; si ce sont toujours les idées, demandez à en mener une jusqu’au bout.
+type16-work-f-balanced = Vous savez peser les faits et garder en tête qui ils touchent. Quand une décision est difficile, faites les deux l’un après l’autre : notez d’abord ce qui parle pour chaque option, puis ce que chacune changerait pour les gens concernés. Vous verrez plus vite si les deux listes se contredisent, et c’est de cela qu’il vaut la peine de parler.
+type16-work-j-balanced = Vous savez tenir un programme et vous savez le lâcher. La plupart des métiers demandent les deux, rarement à la même heure. Dites-le au début d’une tâche : est-ce pour le plan, ou pour voir où cela mène ? Les collègues qui n’ont qu’une façon de faire vous comprendront mieux, et vous cesserez de vous reprocher la mauvaise.
+
+## Report, section 5: with people. Friends, family, partners. Never who suits whom.
+
+type16-people-e = C’est souvent vous qui appelez, invitez et gardez un cercle d’amis ensemble. Les inconnus deviennent vite des connaissances. Vos proches aimeraient peut-être parfois vous avoir sans la foule : une soirée à deux est un cadeau qui se prévoit. Si quelqu’un répond brièvement, c’est peut-être juste son rythme. Posez une question, puis laissez plus de silence qu’il ne vous semble naturel.
+type16-people-i = Vous préférez sans doute peu de monde à beaucoup, et une longue conversation à une ronde de petites. Vos amis doivent parfois faire les invitations, et certains se demandent si elles vous plaisent. Dites-leur que oui ; cela ne se voit pas toujours. Quand il vous faut une soirée sans personne, dites quand vous revenez. « Pas ce soir, jeudi ? » sonne bien autrement que non.
+type16-people-n = Vous aimez les conversations qui se promènent : et si, pourquoi, que se passerait-il alors. Avec la bonne personne, vous oubliez l’heure. Mais un ami qui vous parle d’un toit qui fuit cherche peut-être le numéro d’un couvreur, pas une pensée sur les maisons. Demandez ce qu’il lui faut. Et dites quand vous ne faites que jouer avec une idée, avant que les autres ne bouclent leur valise.
+type16-people-s = Vous montrez plutôt votre affection par des choses qui se voient : le trajet jusqu’à la gare, l’étagère posée, la bonne taille retenue. Vos amis comptent sur vous pour la réponse utile. Quelqu’un qui rêve à voix haute veut peut-être juste de la compagnie dans son rêve. Posez une question dessus avant de demander comment on le paierait.
+type16-people-f = Vous sentez souvent dès les premiers mots au téléphone comment va un proche, et vous laissez tout pour lui. On vous raconte des choses. Le risque, c’est le sens unique : vous savez tout de leur semaine, ils savent peu de la vôtre. Dites ce qu’il vous faut avant de vous lasser de donner. La plupart des amis aimeraient pouvoir vous le rendre.
+type16-people-t = C’est sans doute à vous qu’on demande une réponse franche, et vous restez stable quand les autres s’agitent. Vous sautez peut-être le moment où l’on nomme les émotions, parce que pour vous la solution le dit déjà. Demandez : « Tu veux des idées, ou tu veux que j’écoute ? » La question prend cinq secondes et évite bien des malentendus.
+type16-people-j = On peut compter sur vous : vous venez à l’heure dite, la table est réservée, le cadeau acheté. Les gens qui décident tard vous déçoivent parfois, et eux se sentent dirigés. Convenez de ce qui demande un plan, comme les voyages et l’argent, et laissez exprès quelques soirées sans programme. On se laisse plus facilement surprendre quand la surprise a une date.
+type16-people-p = Avec vous, un départ soudain, un appel tardif, un changement de plan finissent souvent bien. Vos amis aiment cela. Les gens qui planifient peuvent prendre une réponse vague pour un non, ou pour de l’indifférence. Donnez-leur un point fixe, comme le jour, et gardez le reste libre. En cas de retard, dites-le avant qu’ils ne regardent l’heure.
+type16-people-e-balanced = Vous savez réunir les gens et vous savez filer avant la fin. Vos amis ne connaissent peut-être qu’un de ces côtés, selon le lieu de la rencontre, et l’autre les étonne. Parlez-leur-en une fois. « Ce soir, j’ai envie de calme » se dit plus facilement à des gens qui savent que cela passe.
+type16-people-n-balanced = Vous savez suivre un proche dans une pensée et demander ce qu’elle change pour samedi. Des gens très différents se sentent bien avec vous. Ce qu’ils ne voient pas, c’est votre humeur du moment. Si vous voulez résoudre le problème, dites-le ; si vous voulez dérouler l’idée, dites-le aussi. Posez-leur la même question.
+type16-people-f-balanced = Vous savez consoler et vous savez analyser. Avec vos proches, le premier vient peut-être tout seul ; avec les autres, le second. Les malentendus naissent quand vous offrez l’un et qu’on attendait l’autre. Une question simple au début aide : préfères-tu que j’écoute, ou que je réfléchisse avec toi ?
+type16-people-j-balanced = Vous savez réserver la table et vous savez voir où la soirée mène. Avec quelqu’un qui planifie tout, vous finissez peut-être par improviser ; avec quelqu’un qui ne planifie rien, par tout organiser. Remarquez quel rôle on vous donne, et rendez-le de temps en temps : laissez l’autre choisir le jour ou le lieu.
+
+## Report, section 6: under strain. A stretch of stress, no illness.
+
+type16-strain-note = Il s’agit ici de semaines difficiles, pas de santé. Nous n’avons pas mesuré si l’angoisse ou la tristesse vous prennent facilement. Si une mauvaise passe dure, parlez-en à une personne de confiance ou à un médecin.
+type16-strain-e = Quand c’est dur, vous avez souvent besoin de parler : appeler quelqu’un, sortir, raconter plusieurs fois jusqu’à ce que cela rétrécisse. Cela peut beaucoup aider. Cela peut aussi remplir l’agenda au point que le problème lui-même n’a jamais sa demi-heure de calme. Signes à guetter : de plus en plus de rendez-vous, de moins en moins de sommeil. Gardez une personne pour la vraie conversation, et une promenade sans aucune.
+type16-strain-i = Quand c’est dur, vous avez tendance à vous retirer, à moins parler et à régler cela dans votre coin. Le calme vous fait du bien. Mais vu du dehors, on peut croire que cela vous est égal ou que tout va bien, et personne n’offre d’aide. Signes à guetter : messages sans réponse, rendez-vous manqués. Dites-en une phrase à une personne ; vous n’avez pas à raconter toute l’histoire.
+type16-strain-n = Quand c’est dur, votre imagination continue, et elle peut peindre ce qui pourrait mal tourner aussi vivement que le reste. Vous lancez peut-être une idée neuve pour fuir celle qui coince. Signes à guetter : des plans qui changent chaque soir, des nuits à dérouler des scénarios. Écrivez le pire, et à côté ce que vous savez de façon certaine. Puis faites une petite chose de vos mains.
+type16-strain-s = Quand c’est dur, vous vous en tenez volontiers à ce que vous connaissez : la routine, la liste, ce qui a toujours marché. Cela vous stabilise, vous et vos proches. Cela se complique quand la situation elle-même est nouvelle. Signes à guetter : refaire la même chose, juste plus fort. Demandez deux autres voies à quelqu’un qui pense autrement, et essayez la moins chère.
+type16-strain-f = Quand c’est dur, vous prenez peut-être soin de tout le monde d’abord, et votre propre fatigue se montre en dernier. Un conflit autour de vous peut peser plus que le travail. Signes à guetter : vous dites oui le cœur lourd, le problème d’un autre vous tient en éveil. Choisissez un souci qui n’est pas à vous et rendez-le gentiment. Vous pouvez y tenir encore ; vous pouvez cesser de le porter.
+type16-strain-t = Quand c’est dur, votre ton devient sans doute plus factuel : phrases courtes, plus d’analyse, moins de patience pour les détours. Cela vous permet d’agir. Les émotions, les vôtres aussi, passent pour du bruit, jusqu’à revenir en mal de tête ou en réplique sèche. Signes à guetter : on marche sur des œufs autour de vous. Dites à voix haute comment vous allez, en une phrase.
+type16-strain-j = Quand c’est dur, vous planifiez sans doute plus serré : encore une liste, un réveil plus tôt, moins de pauses. Cela vous porte un temps. Puis chaque petit changement ressemble à une attaque contre le plan. Signes à guetter : vous rangez à minuit, vous refaites ce que d’autres ont fait. Rayez une chose aujourd’hui, laissez-la en plan et voyez ce qui se passe vraiment.
+type16-strain-p = Quand c’est dur, vous traitez sans doute ce qui crie le plus fort et repoussez le reste. Vous restez souple plus longtemps que d’autres. Pendant ce temps, ce qui attend grandit, et commencer pèse plus chaque jour. Signes à guetter : du courrier fermé, un nouveau projet au mauvais moment. Prenez la tâche à laquelle vous pensez la nuit, et donnez-lui quinze minutes avant tout le reste.
+type16-strain-e-balanced = Quand c’est dur, vous voulez peut-être à la fois du monde et du calme, et trouvez à redire à ce que vous avez. Choisissez-en un exprès plutôt que de dériver : une heure avec quelqu’un à qui tout dire, ou une soirée sans téléphone. Notez ensuite lequel a aidé. Après quelques mauvais jours, vous en saurez plus qu’aucun test ne peut vous dire.
+type16-strain-n-balanced = Quand c’est dur, vous oscillez peut-être entre retourner toute l’affaire dans votre tête et passer simplement à la tâche suivante. Les deux ont leur utilité. Si vous réfléchissez depuis des jours, faites une chose concrète. Si vous vous activez depuis des jours, asseyez-vous et demandez quel est le vrai problème. Changez plus tôt que vous n’en avez envie.
+type16-strain-f-balanced = Quand c’est dur, vous hésitez peut-être entre prendre soin des gens et aller droit à ce qu’il faut faire. Donner son temps à chacun peut aider : dix minutes pour demander comment tout le monde va, y compris vous, puis une décision claire. Guettez le moment où vous faites l’un pour éviter l’autre.
+type16-strain-j-balanced = Quand c’est dur, une part de vous veut un plan et l’autre veut le jeter. Un petit plan contente souvent les deux : trois choses pour aujourd’hui, dans n’importe quel ordre, et rien de plus. Si vous vous surprenez à allonger les listes, ou à esquiver la liste, revenez à trois. Demain aura la sienne.
+
+## Report, section 7: growth. Two experiments per pole, tied to the clearest letter.
+
+type16-growth-lead = Une seule à la fois, pendant une semaine. Il n’y a rien à réussir : ce que vous remarquez est le résultat.
+type16-growth-e-1-title = La pause plus longue
+type16-growth-e-1 = Une fois par jour, dans une conversation qui compte, attendez deux respirations quand l’autre a fini de parler. Au travail en semaine, à la maison le week-end. Observez ce qui vient dans la pause : souvent la phrase qui n’allait pas être dite.
+type16-growth-e-2-title = Une heure sans public
+type16-growth-e-2 = Choisissez deux soirs cette semaine et passez une heure sans personne, sans téléphone ni écran. Faites quelque chose qui laisse un résultat, comme cuisiner ou écrire une page. Comparez le premier quart d’heure au dernier.
+type16-growth-i-1-title = La première phrase
+type16-growth-i-1 = Une fois par jour, dites quelque chose avant qu’on vous le demande : en réunion, dans une file, dans l’escalier. Une phrase suffit, et vous pouvez en rester là. Observez combien de fois l’autre semble content que vous ayez commencé.
+type16-growth-i-2-title = Le dire tant que c’est chaud
+type16-growth-i-2 = Quand quelque chose vous plaît chez quelqu’un, dites-le-lui le jour même, de vive voix ou par message. Essayez avec trois personnes cette semaine. Observez si elles le savaient déjà ; peut-être que non.
+type16-growth-n-1-title = Une idée jusqu’au bout
+type16-growth-n-1 = Lundi, choisissez la plus petite de vos idées du moment. Donnez-lui vingt minutes par jour et notez les nouvelles sur une liste pour plus tard. Dimanche, regardez ce qui existe, et combien d’idées de la liste vous tentent encore.
+type16-growth-n-2-title = La version toute simple
+type16-growth-n-2 = Quand vous expliquez quelque chose cette semaine, commencez par un exemple que l’autre peut voir ou toucher, et dites ensuite ce qu’il signifie. Une fois par jour. Observez quand son visage change : à l’exemple ou à l’idée.
+type16-growth-s-1-title = Un autre chemin pour rentrer
+type16-growth-s-1 = Une fois par jour, faites autrement une chose ordinaire : un autre trajet, un autre ordre, une recette sans rien peser. Assez petit pour que rien n’en dépende. Le soir, notez si c’était mieux, moins bien ou simplement nouveau.
+type16-growth-s-2-title = Deux minutes de « et si »
+type16-growth-s-2 = Quand on vous raconte une idée cette semaine, posez deux questions avant de vérifier si elle marcherait. « Qu’est-ce qu’elle aurait de mieux ? » est un bon début. Observez ce que l’idée devient pendant la réponse.
+type16-growth-f-1-title = Un non aimable
+type16-growth-f-1 = Une fois cette semaine, là où vous diriez oui tout de suite, dites : « Je regarde ma semaine et je te réponds ce soir. » Puis décidez, et répondez en deux phrases. Observez ce que vous redoutiez, et ce qui est arrivé.
+type16-growth-f-2-title = À qui est ce souci ?
+type16-growth-f-2 = Chaque soir, notez les soucis que vous portez et mettez un nom à côté de chacun : celui de la personne à qui il est. Gardez les vôtres et laissez-en un autre à son propriétaire. Observez votre sommeil, et si quelqu’un en souffre.
+type16-growth-t-1-title = D’abord le nommer
+type16-growth-t-1 = Une fois par jour, quand on vous parle d’un problème, dites ce que la personne semble ressentir avant d’offrir une solution : « Ça a l’air fatigant. » Puis attendez. Observez s’il lui faut encore la solution, et si c’est bien celle que vous aviez en tête.
+type16-growth-t-2-title = Dire ce qui est bon
+type16-growth-t-2 = Quand vous relisez le travail de quelqu’un cette semaine, commencez par une chose réussie, avec autant de précision que pour les erreurs. À chaque fois. Observez comment se passe ensuite la discussion sur les erreurs.
+type16-growth-j-1-title = Un après-midi libre
+type16-growth-j-1 = Gardez cette semaine un après-midi sans aucun plan, et ne le remplissez pas d’avance. Le moment venu, décidez d’heure en heure ce dont vous avez envie. Observez quand l’impatience vient, et ce qu’un plan vous aurait fait manquer.
+type16-growth-j-2-title = Assez bien
+type16-growth-j-2 = Une fois par jour, arrêtez une corvée quand le résultat est utilisable, pas quand tout est fini : la cuisine, un e-mail, un tiroir. Laissez-la jusqu’au lendemain. Observez qui le remarque, et ce que vous avez fait de ce temps.
+type16-growth-p-1-title = Cinq minutes pour démarrer
+type16-growth-p-1 = Chaque matin, choisissez la tâche la moins attirante et donnez-lui cinq minutes, avant de regarder votre téléphone. Ensuite, vous pouvez arrêter. Observez combien de matins vous avez continué, et comment était le reste de la journée.
+type16-growth-p-2-title = Un seul point fixe
+type16-growth-p-2 = Choisissez une petite chose et faites-la chaque jour à la même heure cette semaine, comme préparer vos vêtements du lendemain ou vider votre sac. Laissez tout le reste libre. Observez si cela vous prend de la liberté ou vous en donne.
+type16-growth-balanced-1-title = Quel côté était-ce ?
+type16-growth-balanced-1 = Chaque soir, prenez une scène de votre journée et notez, pour chacune des quatre échelles, quel côté vous avez montré. Ajoutez qui était là et votre degré de fatigue. Après une semaine, cherchez ce qui revient : vos situations en disent peut-être plus que votre moyenne.
+type16-growth-balanced-2-title = L’autre main
+type16-growth-balanced-2 = Choisissez une situation qui revient chaque jour, comme le petit-déjeuner ou une réunion. Les jours pairs, suivez un côté d’une échelle, les jours impairs l’autre : parler tôt ou écouter d’abord, prévoir ou laisser venir. Observez lequel vous fatigue le moins.
+
+## Report, section 8: the bridge to the Big Five.
+
+type16-bridge-lead = La recherche décrit la personnalité par cinq grands traits, les Big Five. Vos quatre échelles sont proches parentes de quatre d’entre eux.
+type16-bridge-e = Sociabilité ou réserve : c’est le trait extraversion.
+type16-bridge-n = Imagination ou sens pratique se rapproche de l’ouverture, surtout de sa part d’idées et d’imagination.
+type16-bridge-f = Empathie ou logique se rapproche de l’agréabilité, surtout de sa part de compassion.
+type16-bridge-j = Organisation ou spontanéité se rapproche du caractère consciencieux : ordre, préparation, passage à l’action.
+type16-bridge-stability = Le cinquième trait est la stabilité émotionnelle : la facilité à s’inquiéter ou à se troubler. Nous ne la mesurons pas, rien ici n’en parle donc.
+type16-bridge-caption = Quatre échelles et les traits dont elles sont proches
+type16-bridge-head-scale = Votre échelle
+type16-bridge-head-trait = Trait des Big Five
+
+## Report, section 9: how sure is this.
+
+type16-sure-lead = Certaines de vos lettres sont plus sûres que d’autres. Voici à quel point, et ce que cela annonce si vous recommencez.
+type16-sure-caption = Certitude de chaque lettre
+type16-sure-alt = Certitude de chaque lettre : { $letters }.
+type16-sure-firm = Nette
+type16-sure-leaning = Probable
+type16-sure-balanced = En équilibre
+type16-sure-firm-text = Une lettre nette est sûre à { $limit } au moins. Vous pouvez vous y fier.
+type16-sure-leaning-text = Une lettre probable est sûre à { $limit } au moins. C’est une bonne hypothèse.
+type16-sure-balanced-text = Une lettre en équilibre est sûre à moins de { $limit }. Nous l’écrivons en petit et décrivons les deux côtés.
+type16-sure-common = Une lettre en équilibre n’a rien d’étrange : environ { $percent } des gens en ont au moins une.
+type16-sure-retest-data = { $people } personnes ont répondu deux fois, à quelques semaines d’écart, à des questions sur la sociabilité. Près du milieu, { $near } se sont retrouvées du même côté ; loin du milieu, { $far }.
+type16-sure-retest-same = Au total, { $same } d’entre elles étaient du même côté les deux fois.
+type16-sure-retest-half = Environ la moitié des personnes qui refont un test de ce genre changent au moins une lettre.
+type16-sure-repeat = Nous estimons qu’environ { $same } des gens auraient les mêmes quatre lettres en répondant une deuxième fois aussitôt.
+type16-sure-top = Le vrai type est parmi les deux plus probables pour environ { $two } des gens, et parmi les trois plus probables pour { $three }.
+type16-sure-again = Recommencez dans { $days } jours et voyez les deux résultats côte à côte.
+type16-sure-again-from = Vous pourrez recommencer à partir du { $date }. Nous montrerons les deux résultats côte à côte.
+type16-sure-again-both = D’abord { $before }, maintenant { $type }.
+type16-sure-again-kept = Les quatre lettres sont restées les mêmes.
+type16-sure-again-changed = { $letters ->
+    [one] Une lettre est différente. Si elle était près du milieu, c’est ce qui arrive d’habitude, et cela ne veut pas dire que vous avez changé.
+   *[other] { $letters } lettres sont différentes. Si elles étaient près du milieu, c’est ce qui arrive d’habitude, et cela ne veut pas dire que vous avez changé.
+}
+type16-sure-own = Sur { $pairs } visiteurs qui ont rempli ce questionnaire deux fois, { $same } ont obtenu les mêmes quatre lettres.
+type16-sure-friends = Vos amis seraient-ils d’accord ? Pour la sociabilité, l’empathie et l’organisation, des amis voient à peu près la même chose que nous, loin de la perfection. L’imagination se voit moins de l’extérieur.
+type16-sure-life = Rien de tout cela n’est fixé pour la vie. C’est ce que disent vos réponses du { $date }.
+type16-change-lead = Ces réponses ont le plus compté pour cette lettre. En répondant autrement ici, vous l’auriez fait bouger le plus.
+type16-change-letter = Ce qui a le plus compté pour { $letter }
+type16-change-balanced = Il suffit de peu ici : une autre réponse à une ou deux de ces phrases pourrait retourner la lettre.
+type16-change-firm = Cette lettre repose sur beaucoup de réponses ; celles-ci sont seulement les plus nettes.
+type16-change-answer = « { $statement } » Votre réponse : { $answer }.
+type16-change-think = Relisez-les un autre jour. Si l’une ne vous ressemble plus, cela vaut plus que la lettre.
+
+## Report, section 10: method.
+
+type16-method-statements = Vous avez évalué { $questions } affirmations sur vous, autant pour chaque échelle. Environ la moitié comptent en sens inverse : dire oui à tout ne mène nulle part.
+type16-method-borrowed = Le poids de chaque affirmation est emprunté : il a été calculé sur les réponses d’autres personnes à des affirmations de même idée. Nos phrases sont les nôtres ; ces valeurs sont un point de départ, que les réponses de nos visiteurs remplaceront.
+type16-method-norms = Le groupe de comparaison : { $people } volontaires qui ont passé un test gratuit en { $language } sur le web vers { $year }. { $women } étaient des femmes, et la moitié avaient { $age } ans ou moins. Ils ne représentent pas tout le monde.
+type16-method-language = La comparaison se fait avec des gens qui ont répondu en { $language }, quelle que soit votre langue. Dès qu’assez de personnes auront répondu dans la vôtre, c’est à elles que nous vous comparerons.
+type16-method-median = La limite entre deux lettres est la médiane du groupe de comparaison : une moitié de chaque côté. Nous l’avons choisie parce que bien plus de la moitié des gens approuvent les phrases sur les idées et sur le souci des autres ; au milieu des réponses possibles, presque tout le monde aurait la même lettre.
+type16-method-reliability = Fiabilité attendue (fidélité, alpha de Cronbach) : sociabilité { $e }, imagination { $n }, empathie { $f }, organisation { $j }. Ce sont des prévisions, tant que trop peu de nos visiteurs ont répondu.
+type16-method-certainty = La certitude d’une lettre vient de toutes vos réponses sur son échelle et de leur accord, avec une réserve pour la comparaison empruntée. La probabilité d’un type est le produit de celles de ses quatre lettres.
+type16-method-mixture = Organisation ou spontanéité réunit deux choses : garder l’ordre et se mettre en route. Si vous différez entre les deux, votre lettre dépend davantage des affirmations choisies.
+type16-method-groups = Tout le monde est comparé au même groupe. En moyenne, les femmes y ont montré plus d’empathie que les hommes, et les plus âgés plus d’organisation que les plus jeunes. Une moyenne de groupe ne dit rien d’une personne.
+type16-method-not = Ce que ce n’est pas
+type16-method-not-kinds = Pas deux espèces de gens. La plupart sont près du milieu sur la plupart des échelles.
+type16-method-not-health = Pas un avis sur votre santé, et rien qui remplace un échange avec un professionnel.
+type16-method-not-jobs = Pas un outil pour embaucher ou choisir entre des personnes. Il ne dit pas si quelqu’un fait bien son travail.
+type16-method-not-couples = Pas un guide pour savoir qui va avec qui. Dans de grandes études sur les couples, se ressembler ne comptait guère.
+type16-method-source = Questions de l’International Personality Item Pool (ipip.ori.org), dans nos propres mots.
+type16-method-more = Tous les chiffres sont sur la page technique
+
+## Certificate of completion.
+
+type16-certificate-line = { $person } a rempli le questionnaire des 16 types ({ $questions } affirmations) le { $date }.
+type16-certificate-type = Résultat de ce jour : { $type }, { $name }
+type16-certificate-note = Description de soi, faite en ligne et sans surveillance. Elle atteste la participation, pas une capacité.
+
+## Share card and the page behind its link.
+
+type16-share-title = Partagez votre animal
+type16-share-lead = Votre carte montre votre animal, vos lettres et quatre barres sans légende. Ni adresse e-mail, ni pourcentages, ni réponses.
+type16-share-small = Les petites lettres sont celles où vous êtes près du milieu.
+type16-share-make = Créer un lien
+type16-share-copy = Copier le lien
+type16-share-copied = Lien copié
+type16-share-revoke = Désactiver le lien
+type16-share-revoke-sure = La carte et son lien cessent aussitôt de marcher, partout où vous les avez mis.
+type16-card-line = { $type } · { $name }
+type16-card-question = Et vous ?
+type16-card-alt = Carte : { $name }, les lettres { $type } et quatre barres sans légende.
+type16-card-title = Mon type : { $type }, { $name }
+type16-card-description = Seize types, et la certitude de chaque lettre. Voyez le vôtre gratuitement.
+type16-shared-title = Quelqu’un partage son type avec vous
+type16-shared-take = Découvrir mon type
+type16-shared-gone = Ce lien n’est plus actif
+
+## Comparing two people by link. Both have to agree. Never a number for how well two people go together.
+
+type16-compare-title = Comparez avec un proche
+type16-compare-lead = Voyez vos quatre barres côte à côte, là où vous différez, et des questions pour en parler.
+type16-compare-invite = Créer une invitation
+type16-compare-consent = Oui, montrez mes quatre barres et mes lettres à la personne à qui j’envoie ce lien.
+type16-compare-consent-other = Oui, montrez mes quatre barres et mes lettres à { $other }, et les siennes à moi.
+type16-compare-private = Vos réponses restent privées. Chacun peut arrêter la comparaison à tout moment ; ensuite, plus personne ne la voit.
+type16-compare-waiting = En attente de l’autre personne. Nous montrerons la comparaison quand vous aurez tous les deux accepté.
+type16-compare-invited = { $other } aimerait comparer vos types
+type16-compare-invited-text = Si vous acceptez, chacun voit les quatre barres et les lettres de l’autre, et rien de plus.
+type16-compare-agree = Accepter et comparer
+type16-compare-decline = Non, merci
+type16-compare-stop = Arrêter la comparaison
+type16-compare-stopped = Cette comparaison a été arrêtée
+type16-compare-caption = { $other } et vous, en quatre barres
+type16-compare-you = Vous
+type16-compare-alt-e = Sociabilité ou réserve. Vous : { $mine }. { $other } : { $theirs }.
+type16-compare-alt-n = Imagination ou sens pratique. Vous : { $mine }. { $other } : { $theirs }.
+type16-compare-alt-f = Empathie ou logique. Vous : { $mine }. { $other } : { $theirs }.
+type16-compare-alt-j = Organisation ou spontanéité. Vous : { $mine }. { $other } : { $theirs }.
+type16-compare-differ-title = Là où vous différez
+type16-compare-differ-e = Chez l’un, plus de sociabilité ; chez l’autre, plus de réserve.
+type16-compare-differ-n = Chez l’un, plus d’imagination ; chez l’autre, plus de sens pratique.
+type16-compare-differ-f = Chez l’un, plus d’empathie ; chez l’autre, plus de logique.
+type16-compare-differ-j = Chez l’un, plus d’organisation ; chez l’autre, plus de spontanéité.
+type16-compare-same = Ici, vos marges se recouvrent : impossible de vous départager.
+type16-compare-same-all = Vos marges se recouvrent sur les quatre échelles. Prenez une question de n’importe laquelle.
+type16-compare-questions = Deux questions pour en parler
+type16-compare-e-question-1 = Après une longue semaine, à quoi ressemble un bon vendredi soir pour chacun, et qui obtient le sien d’habitude ?
+type16-compare-e-question-2 = Quand l’un se tait ou n’arrête pas de parler, comment l’autre le comprend-il ?
+type16-compare-n-question-1 = Quand l’un a une idée nouvelle, qu’est-ce que l’autre veut entendre d’abord : pourquoi, ou comment ?
+type16-compare-n-question-2 = Qu’est-ce qui, entre nous, doit rester comme c’est, et que chacun aimerait-il essayer autrement ?
+type16-compare-f-question-1 = Quand je vais mal, qu’est-ce qui m’aide dans les cinq premières minutes, et qu’aurais-tu deviné ?
+type16-compare-f-question-2 = Quelle décision avons-nous vue autrement, et que regardait chacun ?
+type16-compare-j-question-1 = Que devons-nous prévoir ensemble, et que pourrions-nous laisser exprès sans plan ?
+type16-compare-j-question-2 = Être à l’heure, ou ranger assez : qu’est-ce que cela veut dire pour chacun, et d’où cela vient-il ?
+type16-compare-note = Il n’y a pas de score pour dire si deux personnes vont ensemble : dans de grandes études sur les couples, se ressembler ne comptait guère.
