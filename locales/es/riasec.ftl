@@ -1,0 +1,144 @@
+### What the result and the report on career interests say, on screen and on paper.
+
+## Titles of pages and sections.
+
+riasec-exam = Intereses profesionales
+riasec-page-result = Tus intereses profesionales
+riasec-page-report = Tu informe de intereses profesionales
+riasec-bars-title = Tus seis intereses
+riasec-leading-title = Lo que destaca
+riasec-pair-title = Cómo se combinan tus intereses
+riasec-occupations-title = Ocupaciones para explorar
+riasec-sure-title = ¿Cuánta certeza hay?
+riasec-method-title = Cómo funciona
+
+## The six interests: name, one sentence, what people with it often enjoy, where it shows outside of work, a family of occupations.
+
+riasec-r-name = Manual
+riasec-r-line = Te gusta construir, reparar y mover cosas reales.
+riasec-r-enjoy = A quienes tienen este interés les suelen gustar las herramientas, las máquinas, la madera, la tierra o los animales, el trabajo al aire libre o en un taller, y un resultado que se puede tocar al final del día.
+riasec-r-life = Fuera del trabajo puede notarse en una bicicleta desmontada en el pasillo, en un huerto o en que te llaman cuando algo se rompe.
+riasec-r-family = Construir, reparar, conducir, cultivar
+riasec-i-name = Investigador
+riasec-i-line = Te gusta averiguar cómo funcionan las cosas y por qué.
+riasec-i-enjoy = A quienes tienen este interés les suelen gustar la investigación, los datos, los experimentos y las preguntas difíciles, con tiempo para seguir una hasta que tenga sentido.
+riasec-i-life = Fuera del trabajo puede notarse en artículos largos leídos hasta el final, en un telescopio junto a la ventana o en tres fuentes consultadas antes de comprar una tetera.
+riasec-i-family = Investigar, analizar, examinar
+riasec-a-name = Artístico
+riasec-a-line = Te gusta crear algo tuyo: palabras, imágenes, música.
+riasec-a-enjoy = A quienes tienen este interés les suele gustar escribir, dibujar, tocar, actuar o diseñar, con espacio para una forma propia y pocas reglas fijas.
+riasec-a-life = Fuera del trabajo puede notarse en una libreta en el bolso, en una banda los jueves o en un cuarto que se reordena hasta que se ve bien.
+riasec-a-family = Escribir, diseñar, actuar
+riasec-s-name = Social
+riasec-s-line = Te gusta enseñar, apoyar y cuidar a la gente.
+riasec-s-enjoy = A quienes tienen este interés les suele gustar explicar, escuchar, ayudar a alguien a sanar o a aprender, y ver que a esa persona le va mejor que antes.
+riasec-s-life = Fuera del trabajo puede notarse en entrenar a un equipo infantil, en visitar a alguien del barrio o en que te piden consejo en las fiestas.
+riasec-s-family = Enseñar, cuidar, aconsejar
+riasec-e-name = Emprendedor
+riasec-e-line = Te gusta dirigir, convencer y poner cosas en marcha.
+riasec-e-enjoy = A quienes tienen este interés les suele gustar empezar un proyecto, convencer a otros, negociar, vender y responder de hacia dónde va.
+riasec-e-life = Fuera del trabajo puede notarse en presidir el club, en organizar la fiesta de la calle o en regatear en un mercadillo por pura diversión.
+riasec-e-family = Dirigir, vender, negociar
+riasec-c-name = Organizativo
+riasec-c-line = Te gusta tener en orden registros, cifras y sistemas.
+riasec-c-enjoy = A quienes tienen este interés les suelen gustar las tablas, las cuentas, los procedimientos claros y los datos que cuadran, y saber al final que todo está en su lugar.
+riasec-c-life = Fuera del trabajo puede notarse en una carpeta con etiqueta para cada factura, en las cuentas del club o en una lista de equipaje con casillas.
+riasec-c-family = Registrar, calcular, organizar datos
+
+## Leading interests, equal ones, a flat profile. Never one code alone.
+
+riasec-result-lead = Aquí tienes tus intereses comparados entre sí, y cuáles destacan.
+riasec-leading-one = Destaca un interés: { $first }.
+riasec-leading-two = Destacan dos intereses: { $first }, junto con { $second }. Entre ellos no se ve diferencia: tómalos como iguales.
+riasec-leading-three = Destacan tres intereses: { $first }, { $second }, { $third }. Entre ellos no se ve diferencia: tómalos como iguales.
+riasec-leading-likely = { $first } es tu interés más fuerte con una probabilidad del { $percent }.
+riasec-next = Después: { $list }.
+riasec-equal = Entre estos no se ve diferencia: { $list }.
+riasec-flat-title = Muchos intereses, ninguno destaca
+riasec-flat = Tus seis barras están muy juntas, y decir cuál destaca sería adivinar. Mira más abajo las familias amplias y pregúntate qué actividades harías un sábado libre.
+riasec-flat-none = Ninguna ocupación se parece mucho a un perfil como el tuyo; por eso mostramos familias amplias en lugar de una lista.
+riasec-more-title = Descubre adónde llevan tus intereses
+riasec-more-text = El informe completo muestra los seis intereses con sus márgenes de error, cómo se combinan los que destacan, dónde se notan fuera del trabajo, y ocupaciones con intereses parecidos, ordenadas según cuánta preparación piden.
+
+## Six bars.
+
+riasec-within = Tus intereses comparados entre sí.
+riasec-bars-lead = Una barra más larga significa que disfrutarías más de esas actividades. La franja del final es el margen de error; si dos franjas se solapan, toma los intereses como iguales.
+riasec-bars-caption = Seis intereses, con márgenes del { $level }
+riasec-bars-alt = Seis barras, de la más larga a la más corta: { $list }.
+riasec-bar-alt = { $interest }: { $value }, margen de error de { $low } a { $high }.
+riasec-bars-margin = Margen del { $level }: de { $low } a { $high }
+
+## Pairs of leading interests.
+
+riasec-pair-ri = Te gusta saber cómo funciona algo, y te gusta tenerlo en las manos. Busca trabajos donde encontrar la causa y arreglarla sean lo mismo: instrumentos, máquinas, laboratorios con taller, mediciones sobre el terreno más que solo informes.
+riasec-pair-ra = Te gusta hacer cosas, y te importa cómo se ven. Los materiales pueden atraerte tanto como las ideas. Busca oficios y escenarios: muebles, cerámica, decorados, instrumentos, restaurar cosas antiguas, donde se juntan la mano y la forma.
+riasec-pair-rs = Te gusta el trabajo práctico, y te gusta que sea para alguien. Busca lugares donde las manos ayudan directamente: rescate, rehabilitación, enseñar un oficio, cuidados en los que se carga y se mueve más de lo que se habla.
+riasec-pair-re = Te gustan las cosas reales, y te gusta decidir cómo se hacen. Busca trabajos con una cuadrilla y un resultado: obras, talleres, granjas o un oficio por tu cuenta, donde decides y además conoces la tarea.
+riasec-pair-rc = Te gustan las cosas reales, y te gusta que estén en orden. Busca trabajos donde la precisión cuenta y se ve: revisar piezas, operar equipos, tener a punto almacenes y vehículos, seguir un procedimiento que tiene su razón.
+riasec-pair-ia = Te gusta averiguar, y te gusta darle forma. Las preguntas y las imágenes pueden llegarte juntas. Busca trabajos entre la investigación y el diseño: explicar ciencia, arquitectura, estudiar arte o lenguas, hacer visibles los datos.
+riasec-pair-is = Te gusta entender, y te gusta que eso ayude a alguien. Busca trabajos donde una pregunta difícil termina en una persona: medicina, psicología, enseñar una ciencia, averiguar qué ayuda funciona de verdad.
+riasec-pair-ie = Te gusta resolver un problema, y te gusta que con la respuesta pase algo. Busca trabajos donde el análisis lleva a una decisión: asesorar a organizaciones, desarrollar un producto, dirigir un equipo de investigación, fundar algo técnico.
+riasec-pair-ic = Te gusta llegar al fondo de las cosas, y te gusta que los datos cuadren. Busca trabajos donde cuentan el cuidado y la curiosidad: estadística, pruebas de software, análisis de laboratorio, auditoría, registros que responden a una pregunta.
+riasec-pair-as = Te gusta crear, y te gusta hacerlo con la gente o para ella. Busca trabajos donde expresarse ayuda a alguien a crecer: enseñar un arte, teatro con jóvenes, música en residencias, textos que explican y consuelan.
+riasec-pair-ae = Te gusta crear, y te gusta ganarte a la gente para ello. Busca trabajos donde una idea necesita público: publicidad, producción, moda, llevar una galería o un escenario, vender un diseño en el que crees.
+riasec-pair-ac = Te gusta crear, y te gusta el orden al hacerlo. Las dos cosas tiran en direcciones distintas, y hay trabajos que piden justo eso: editar, archivos, maquetación, notación musical, llevar una colección, diseño que sigue un sistema estricto.
+riasec-pair-se = Te gusta la gente, y te gusta moverla hacia algo. Busca trabajos donde cuidas y diriges a la vez: llevar una escuela o un equipo de cuidados, formar al personal, organizar ayuda, alzar la voz por otros.
+riasec-pair-sc = Te gusta ayudar, y te gusta que haya orden. Busca trabajos donde un buen registro es parte del cuidado: una recepción, historias de pacientes, asesorar sobre ayudas públicas, bibliotecas, organizar el día de una escuela.
+riasec-pair-ec = Te gusta dirigir, y te gusta que las cifras estén bien. Busca trabajos donde una meta se encuentra con un presupuesto: llevar una oficina, finanzas, compras, logística, un negocio cuyos números lees tú.
+
+## Occupations.
+
+riasec-occupations-lead = Estas ocupaciones reúnen una mezcla de intereses como la tuya. Léelas como lugares donde mirar, y deja que decidan las actividades.
+riasec-occupations-how = Comparamos la forma de tus seis barras con los seis intereses de cada ocupación: cuáles destacan y cuáles no. La altura de tus barras da igual.
+riasec-occupations-close = Cercana
+riasec-occupations-close-text = Los intereses de la ocupación tienen casi la misma forma que los tuyos.
+riasec-occupations-related = Parecida
+riasec-occupations-related-text = La forma es similar, con algunas diferencias.
+riasec-occupations-preparation = Están agrupadas según cuánta preparación suelen pedir. En tu país puede ser más o menos.
+riasec-occupations-not = La lista trata de lo que disfrutarías. No dice nada de sueldos, de vacantes ni de lo bien que te iría.
+riasec-occupations-claim = Los intereses sí dicen algo sobre el campo que la gente elige y en el que se queda.
+riasec-occupations-english = Algunos nombres están en inglés hasta que se traduzcan.
+riasec-occupations-alt = Lista de ocupaciones por preparación: { $close } cercanas, { $related } parecidas.
+riasec-zone-1 = Poca o ninguna preparación
+riasec-zone-1-line = Se suele aprender en el propio trabajo, en días o meses.
+riasec-zone-2 = Algo de preparación
+riasec-zone-2-line = Lo habitual son unos meses de formación en el trabajo o en un curso.
+riasec-zone-3 = Preparación media
+riasec-zone-3-line = Lo habitual es una formación profesional, un aprendizaje o algo de experiencia.
+riasec-zone-4 = Bastante preparación
+riasec-zone-4-line = Lo habitual es una carrera o varios años de experiencia.
+riasec-zone-5 = Mucha preparación
+riasec-zone-5-line = Lo habitual es un posgrado o una formación larga después de la primera.
+riasec-attribution-source = Esta página incluye información de las bases de datos O*NET 30.2 y O*NET 29.3 del U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Se usa con la licencia CC BY 4.0. O*NET® es una marca de USDOL/ETA.
+riasec-attribution-changes = { $company } ha modificado toda o parte de esta información. USDOL/ETA no ha aprobado, respaldado ni comprobado estas modificaciones.
+riasec-attribution-license = Leer la licencia
+riasec-attribution-list = Qué cambiamos: las actividades están en nuestras propias palabras, los nombres pueden estar traducidos, y calculamos cuánto se parecen los intereses.
+
+## How sure is this, and method.
+
+riasec-sure-lead = Qué intereses destacan es más seguro que su orden.
+riasec-sure-order = Los intereses que están cerca cambian fácilmente de sitio si respondes otra vez; por eso mostramos grupos y no un código de letras.
+riasec-sure-repeat = Calculamos que el primer interés sería el mismo para cerca del { $same } de la gente que respondiera otra vez enseguida.
+riasec-sure-again = Repítelo pasados { $days } días y mira los dos resultados lado a lado.
+riasec-provisional = Provisional: en { $measured } de { $questions } actividades, el peso sale de las respuestas de otras personas. En las demás es una estimación hasta que respondan suficientes visitantes.
+riasec-provisional-badge = Provisional · tus intereses comparados entre sí
+riasec-provisional-source = Los pesos prestados salen de { $people } personas voluntarias que respondieron en { $language } hacia { $year }.
+riasec-method-statements = Valoraste { $questions } actividades según cuánto te gustarían, el mismo número para cada interés. La destreza, el sueldo y la formación no contaban.
+riasec-method-reliability = Fiabilidad de escalas parecidas (alfa de Cronbach): manual { $r }, investigador { $i }, artístico { $a }, social { $s }, emprendedor { $e }, organizativo { $c }.
+riasec-method-hexagon = Los seis se deben al psicólogo John Holland. Los vecinos en el orden manual, investigador, artístico, social, emprendedor, organizativo suelen ir juntos; los opuestos, no.
+riasec-method-groups = En promedio, los hombres eligen más actividades manuales y organizativas, y las mujeres, sociales. Tus barras se comparan solo entre sí.
+riasec-method-norms = No habrá comparación con otras personas hasta que hayan respondido { $target }.
+riasec-method-not = Lo que no es
+riasec-method-not-ability = No es una prueba de lo que se te da bien.
+riasec-method-not-jobs = No sirve para contratar ni para elegir entre personas.
+riasec-method-not-plan = No es una decisión. Habla con gente que haga ese trabajo y pruébalo un día si puedes.
+riasec-method-more = Ver todas las cifras en la página técnica
+
+## Certificate of completion and share card.
+
+riasec-certificate-line = { $person } completó el cuestionario de intereses profesionales, de { $questions } actividades, el { $date }.
+riasec-certificate-note = Autodescripción hecha en línea y sin supervisión. Certifica que se completó, no una capacidad.
+riasec-share-lead = Tu tarjeta muestra los intereses que destacan y seis barras. Sin correo, sin cifras, sin respuestas.
+riasec-card-title = Lo que me atrae: { $list }
+riasec-card-description = Seis intereses comparados entre sí. Mira gratis los tuyos.
