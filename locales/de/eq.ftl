@@ -16,10 +16,10 @@ eq-method-title = So funktioniert es
 
 eq-sa-name = Selbstwahrnehmung
 eq-sa-line = Wie sehr du bemerkst und anschaust, was du fühlst.
-eq-sa-what = Bei der Selbstwahrnehmung geht es darum, eigene Gefühle zu bemerken: zu wissen, in welcher Stimmung du bist, was sie ausgelöst hat, und genauer hinsehen zu wollen. Viel fühlen muss man dafür nicht, nur es mitbekommen.
+eq-sa-what = Bei der Selbstwahrnehmung geht es darum, eigene Gefühle zu bemerken: zu wissen, in welcher Stimmung du bist, was sie ausgelöst hat, und genauer hinsehen zu wollen. Viel fühlen muss man dafür nicht, man muss es nur mitbekommen.
 eq-rg-name = Gelassenheit
 eq-rg-line = Wie du mit starken Gefühlen, Stress und Rückschlägen umgehst.
-eq-rg-what = Bei der Gelassenheit geht es darum, was passiert, wenn ein Gefühl da ist: unter Stress ruhig bleiben, Geduld mit anstrengenden Leuten haben, wieder aufstehen, wenn etwas schiefging.
+eq-rg-what = Bei der Gelassenheit geht es darum, was passiert, wenn ein Gefühl da ist: unter Stress ruhig bleiben, Geduld mit anstrengenden Leuten haben, wieder aufstehen, wenn etwas schiefgegangen ist.
 eq-ex-name = Ausdruck
 eq-ex-line = Wie offen du zeigst und sagst, was du fühlst.
 eq-ex-what = Beim Ausdruck geht es darum, andere teilhaben zu lassen: Worte für Gefühle finden, Freude oder Trauer zeigen, Menschen sagen, dass sie dir wichtig sind.
@@ -33,17 +33,17 @@ eq-rl-what = Beim Umgang mit Menschen geht es darum, auf jemanden zuzugehen, es 
 ## Free result.
 
 eq-result-lead = So schätzt du fünf deiner emotionalen Fähigkeiten ein, nebeneinander.
-eq-result-order = Nach deinen Angaben fällt dir { $first } am leichtesten, und { $last } kostet dich am meisten Mühe.
+eq-result-order = Am leichtesten fällt dir nach deinen Angaben: { $first }. Am meisten Mühe kostet dich: { $last }.
 eq-result-even = Du schätzt alle fünf etwa gleich ein. Keine Fähigkeit sticht heraus.
-eq-result-two = Nach deinen Angaben fallen dir { $first } und { $second } am leichtesten. Ein Unterschied zwischen beiden ist nicht zu erkennen.
-eq-first-version = Erste Fassung: Lies die Reihenfolge deiner fünf Balken, nicht ihre Höhe.
+eq-result-two = Am leichtesten fallen dir nach deinen Angaben: { $first } und { $second }. Ein Unterschied zwischen beiden ist nicht zu erkennen.
+eq-first-version = Erste Fassung: Achte auf die Reihenfolge deiner fünf Balken, nicht auf ihre Länge.
 eq-self-rated = Selbst eingeschätzt
 eq-sa-short-high = Selbstwahrnehmung: Du sagst, dass du meistens weißt, was du fühlst und warum.
 eq-sa-short-middle = Selbstwahrnehmung: Du sagst, dass du manche Gefühle sofort bemerkst und andere später.
-eq-sa-short-low = Selbstwahrnehmung: Du sagst, dass deine Aufmerksamkeit meist bei anderem ist als bei deinen Gefühlen.
-eq-rg-short-high = Gelassenheit: Du sagst, dass du in den meisten Stürmen ruhig bleibst und dich schnell erholst.
-eq-rg-short-middle = Gelassenheit: Du sagst, dass du in manchen Stürmen ruhig bleibst und andere dich mitreißen.
-eq-rg-short-low = Gelassenheit: Du sagst, dass Gefühle bei dir schnell und mit Kraft kommen.
+eq-sa-short-low = Selbstwahrnehmung: Du sagst, dass du meist mehr auf anderes achtest als auf deine Gefühle.
+eq-rg-short-high = Gelassenheit: Du sagst, dass du meistens ruhig bleibst und dich schnell erholst, wenn es stürmt.
+eq-rg-short-middle = Gelassenheit: Du sagst, dass du manchmal ruhig bleibst und dich manchmal mitreißen lässt.
+eq-rg-short-low = Gelassenheit: Du sagst, dass Gefühle bei dir schnell und stark kommen.
 eq-ex-short-high = Ausdruck: Du sagst, dass man dir ansieht und anhört, was du fühlst.
 eq-ex-short-middle = Ausdruck: Du sagst, dass du manche Gefühle zeigst und andere für dich behältst.
 eq-ex-short-low = Ausdruck: Du sagst, dass du das meiste, was du fühlst, für dich behältst.
@@ -64,34 +64,34 @@ eq-bars-margin = Fehlerspanne ({ $level }): { $low } bis { $high }
 eq-bars-alt = Fünf Balken, vom längsten zum kürzesten: { $list }.
 eq-bar-alt = { $facet }: { $value }, Fehlerspanne { $low } bis { $high }.
 eq-bars-overlap = Wo sich zwei Streifen überschneiden, nimm beide Fähigkeiten als gleich.
-eq-bars-above = { $first } liegt über { $second }, und zwar mehr, als die Fehlerspannen erklären.
+eq-bars-above = { $first } liegt vor { $second }, und zwar deutlicher, als die Fehlerspannen erklären.
 eq-bars-equal = Hier ist kein Unterschied zu erkennen: { $list }.
-eq-bars-independent = Die fünf hängen nur lose zusammen. Wer ruhig bleibt, merkt nicht eher und nicht seltener, was andere fühlen. Ein gemischtes Muster ist also zu erwarten.
+eq-bars-independent = Die fünf hängen nur lose zusammen. Wer ruhig bleibt, merkt weder öfter noch seltener, was andere fühlen. Ein gemischtes Muster ist also zu erwarten.
 
 ## Skill by skill: what high, middle and low ratings look like.
 
 eq-level-high = fällt leicht
 eq-level-middle = dazwischen
 eq-level-low = kostet Mühe
-eq-sa-high = Nach deinen Angaben merkst du meistens, in welcher Stimmung du bist, und möchtest wissen, woher sie kommt. So kannst du früh sagen, was nicht stimmt, und wählen, was du brauchst. Es kann dich aber auch nach innen schauen lassen, wenn etwas zu tun ist. Hast du ein Gefühl verstanden und drehst es weiter hin und her, ist es vielleicht Zeit, danach zu handeln.
+eq-sa-high = Nach deinen Angaben merkst du meistens, in welcher Stimmung du bist, und möchtest wissen, woher sie kommt. So kannst du früh sagen, was nicht stimmt, und für das sorgen, was du brauchst. Manchmal schaust du dann vielleicht noch nach innen, wenn schon etwas zu tun wäre. Hast du ein Gefühl verstanden und drehst es weiter hin und her, ist es vielleicht Zeit, danach zu handeln.
 eq-sa-middle = Nach deinen Angaben kündigen sich manche Gefühle an, und andere bemerkst du erst danach, an einem scharfen Ton oder einem müden Abend. Nach innen schaust du, wenn es einen Grund gibt. Es lohnt sich herauszufinden, welche Gefühle dir entgehen: Vielleicht ist es jedes Mal dasselbe.
-eq-sa-low = Nach deinen Angaben geht deine Aufmerksamkeit mehr in die Welt als nach innen, und Gefühle ziehen vorbei, ohne dass du sie lange untersuchst. So hast du die Hände frei. Manche lenken dich vielleicht trotzdem unbemerkt: Aus einer schlechten Nacht wird ein Streit, aus einer Sorge Kopfschmerz. Ein kurzer Blick ab und zu genügt, graben muss niemand.
-eq-rg-high = Nach deinen Angaben lässt dich Stress ziemlich ruhig, du hast Geduld mit schwierigen Menschen, und ein Rückschlag hält dich nicht lange unten. Andere lehnen sich vielleicht daran an. Ruhe wird auch falsch gelesen: Wer aufgewühlt ist, hält sie leicht für Gleichgültigkeit. „Mir geht das auch nahe“ kostet dich wenig und sagt viel.
-eq-rg-middle = Nach deinen Angaben behältst du in manchen Situationen den Kopf oben und verlierst ihn in anderen. Schlaf, Hunger und wer gerade fragt, spielen wohl mit. Du kennst die Situationen, die dir zusetzen. Dich auf eine einzige davon vorzubereiten bringt oft mehr, als überall ruhig bleiben zu wollen.
-eq-rg-low = Nach deinen Angaben kommen Gefühle schnell und stark: Kleinigkeiten können dich aufwühlen, und die Ruhe braucht Zeit. Sie sagen dir aber auch früh, dass dir etwas wichtig ist. Die starke erste Minute lässt sich nicht wegreden, doch was du in ihr tust, lässt sich üben. Mit der Antwort warten, den Raum verlassen, die Nachricht erst als Entwurf speichern: Auch das ist Können.
-eq-ex-high = Nach deinen Angaben sprichst du offen über Gefühle, und Freude oder Trauer steht dir im Gesicht. Andere wissen, woran sie bei dir sind. Ein Gedanke lohnt sich, wer zuhört: In manchen Räumen wird ein offenes Gefühl zum Thema, bevor du es wolltest. Du kannst den Moment wählen, ohne etwas zu verstecken.
-eq-ex-middle = Nach deinen Angaben zeigst du manche Gefühle und behältst andere für dich, je nach Mensch und Ort. Vielleicht kommt Freude leicht heraus und Trauer nicht, oder umgekehrt. Frag jemanden, der dir nahe ist, welche deiner Gefühle zu erraten sind. Die Antwort überrascht dich vielleicht.
-eq-ex-low = Nach deinen Angaben behältst du das meiste, was du fühlst, für dich, auch das Gute. Das ist dein gutes Recht, und andere müssen nichts davon mittragen. Die Menschen, die du liebst, rätseln vielleicht trotzdem, ob sie dir wichtig sind. Ein paar Worte, geschrieben, wenn das leichter ist, reichen weit.
-eq-em-high = Nach deinen Angaben merkst du schnell, wie es anderen geht, oft bevor sie es sagen, und nimmst dir Zeit für sie. Wahrscheinlich wendet man sich an dich. Was du spürst, kann trotzdem falsch sein, also frag nach. Und was du aufnimmst, muss irgendwohin: Behalte ein paar Stunden, in denen niemand etwas von dir braucht.
-eq-em-middle = Nach deinen Angaben erreichen dich die Gefühle mancher Menschen sofort, und die anderer lassen dich, wo du bist. Nähe spielt wohl eine Rolle und auch, wie voll dein Tag ist. Du kannst mit Absicht genauer hinsehen: Eine echte Frage und etwas Geduld genügen meist, um mehr zu sehen.
-eq-em-low = Nach deinen Angaben bleiben die Gefühle anderer meist bei ihnen, und starke Ausbrüche können dir rätselhaft sein. So behältst du einen klaren Kopf, wo andere mitgerissen werden, und dein nüchterner Blick wird vielleicht geschätzt. Wo andere raten, kannst du fragen: „Was brauchst du gerade?“ Dafür braucht es keinen sechsten Sinn.
-eq-rl-high = Nach deinen Angaben gehst du leicht auf Menschen zu, findest das richtige Wort und machst es anderen leicht. Neue Gruppen sind keine große Hürde. Stillere überlassen dir vielleicht die ganze Arbeit am Gespräch. Lass ihnen einen Teil davon. Leichtigkeit kann man auch weitergeben.
-eq-rl-middle = Nach deinen Angaben fühlst du dich in vertrauter Runde wohl und bist in neuen Gruppen vorsichtiger, oder es geht gut zu zweit und weniger gut mit vielen. Wahrscheinlich weißt du, was davon. Es kann helfen, den Rahmen zu wählen, statt dich zu drängen: ein Spaziergang zu zweit, eine gemeinsame Aufgabe.
-eq-rl-low = Nach deinen Angaben kostet es dich Mühe, auf Menschen zu treffen: der erste Schritt, das richtige Wort, das Wohlfühlen. Mit Menschen, die du seit Jahren kennst, ist es vielleicht ganz anders. Kleine Schritte zählen hier, und der Rahmen auch. Nebeneinander etwas tun ist oft leichter, als sich gegenüberzusitzen und zu reden.
+eq-sa-low = Nach deinen Angaben geht deine Aufmerksamkeit mehr in die Welt als nach innen, und Gefühle ziehen vorbei, ohne dass du sie lange untersuchst. So hast du die Hände frei. Manche Gefühle lenken dich vielleicht trotzdem unbemerkt: Aus einer schlechten Nacht wird ein Streit, aus einer Sorge werden Kopfschmerzen. Ein kurzer Blick ab und zu genügt, graben muss niemand.
+eq-rg-high = Nach deinen Angaben lässt dich Stress ziemlich ruhig, du hast Geduld mit schwierigen Menschen, und ein Rückschlag hält dich nicht lange unten. Das gibt vielleicht auch anderen Halt. Ruhe wird aber auch missverstanden: Wer aufgewühlt ist, hält sie leicht für Gleichgültigkeit. „Mir geht das auch nahe“ kostet dich wenig und sagt viel.
+eq-rg-middle = Nach deinen Angaben behältst du in manchen Situationen einen kühlen Kopf und verlierst ihn in anderen. Schlaf, Hunger und wer gerade fragt, das alles spielt wohl mit. Du kennst die Situationen, die dir zusetzen. Dich auf eine einzige davon vorzubereiten bringt oft mehr, als überall ruhig bleiben zu wollen.
+eq-rg-low = Nach deinen Angaben kommen Gefühle schnell und stark: Kleinigkeiten können dich aufwühlen, und bis du wieder ruhig bist, dauert es. Sie sagen dir aber auch früh, dass dir etwas wichtig ist. Die starke erste Minute lässt sich nicht wegreden, doch was du in ihr tust, lässt sich üben. Mit der Antwort warten, den Raum verlassen, die Nachricht erst als Entwurf speichern: Auch das sind Fähigkeiten.
+eq-ex-high = Nach deinen Angaben sprichst du offen über Gefühle, und Freude oder Trauer steht dir ins Gesicht geschrieben. Andere wissen, woran sie bei dir sind. Überleg dir ab und zu, wer zuhört: In manchen Räumen wird ein offenes Gefühl zum Thema, bevor du es wolltest. Du kannst den Moment wählen, ohne etwas zu verstecken.
+eq-ex-middle = Nach deinen Angaben zeigst du manche Gefühle und behältst andere für dich, je nach Mensch und Ort. Vielleicht kommt Freude leicht heraus und Trauer nicht, oder umgekehrt. Frag jemanden, der dir nahe ist, bei welchen deiner Gefühle man raten muss. Die Antwort überrascht dich vielleicht.
+eq-ex-low = Nach deinen Angaben behältst du das meiste, was du fühlst, für dich, auch das Gute. Das ist dein gutes Recht, und andere müssen nichts davon mittragen. Die Menschen, die du liebst, rätseln vielleicht trotzdem, ob sie dir wichtig sind. Ein paar Worte, geschrieben, wenn das leichter ist, können viel bewirken.
+eq-em-high = Nach deinen Angaben merkst du schnell, wie es anderen geht, oft bevor sie es sagen, und nimmst dir Zeit für sie. Wahrscheinlich wendet man sich an dich. Was du spürst, kann trotzdem falsch sein, also frag nach. Und was du aufnimmst, muss irgendwohin: Halte dir ein paar Stunden frei, in denen niemand etwas von dir braucht.
+eq-em-middle = Nach deinen Angaben erreichen dich die Gefühle mancher Menschen sofort, und die anderer lassen dich eher unberührt. Nähe spielt wohl eine Rolle und auch, wie voll dein Tag ist. Du kannst mit Absicht genauer hinsehen: Eine echte Frage und etwas Geduld genügen meist, um mehr zu sehen.
+eq-em-low = Nach deinen Angaben bleiben die Gefühle anderer meist bei ihnen, und wenn sie stark sind, können sie dir ein Rätsel sein. So behältst du einen klaren Kopf, wo andere mitgerissen werden, und dein nüchterner Blick wird vielleicht geschätzt. Wo andere raten, kannst du fragen: „Was brauchst du gerade?“ Dafür braucht es keinen sechsten Sinn.
+eq-rl-high = Nach deinen Angaben gehst du leicht auf Menschen zu, findest das richtige Wort und machst es anderen leicht. Neue Gruppen sind keine große Hürde. Stillere Menschen überlassen dir vielleicht das ganze Gespräch. Gib ihnen etwas davon ab. Leichtigkeit kann man auch weitergeben.
+eq-rl-middle = Nach deinen Angaben fühlst du dich in vertrauter Runde wohl und bist in neuen Gruppen vorsichtiger, oder es geht gut zu zweit und weniger gut mit vielen. Wahrscheinlich weißt du, was davon stimmt. Es kann helfen, den Rahmen zu wählen, statt dich zu drängen: ein Spaziergang zu zweit, eine gemeinsame Aufgabe.
+eq-rl-low = Nach deinen Angaben kosten dich Begegnungen Mühe: den ersten Schritt zu machen, das richtige Wort zu finden, dich wohlzufühlen. Mit Menschen, die du seit Jahren kennst, ist es vielleicht ganz anders. Kleine Schritte zählen hier, und der Rahmen auch. Nebeneinander etwas tun ist oft leichter, als sich gegenüberzusitzen und zu reden.
 
 ## One experiment for each skill, for a week.
 
-eq-growth-lead = Nimm die Fähigkeit, mit der du gern spielen würdest, nicht die, die du glaubst verbessern zu müssen. Eine nach der anderen, je eine Woche.
+eq-growth-lead = Nimm die Fähigkeit, mit der du gern experimentieren möchtest, nicht die, von der du glaubst, dass du sie verbessern musst. Eine nach der anderen, je eine Woche.
 eq-sa-experiment-title = Drei Wörter am Tag
 eq-sa-experiment = Schreib mittags, am späten Nachmittag und vor dem Schlafen ein Wort dafür auf, wie es dir geht. „Gut“, „schlecht“ und „gestresst“ gelten nur je einmal. Lies am Ende der Woche die Liste. Achte auf Wörter, die wiederkommen, und darauf, was kurz davor war.
 eq-rg-experiment-title = Die spätere Antwort
@@ -101,12 +101,12 @@ eq-ex-experiment = Sag einmal am Tag einem Menschen, dem du vertraust, wie etwas
 eq-em-experiment-title = Erst raten, dann fragen
 eq-em-experiment = Rate einmal am Tag, wie sich dein Gegenüber fühlt, und frag dann: „Du wirkst müde, stimmt das?“ Notier, ob du richtig lagst. Achte darauf, welche Gefühle du gut liest und welche du für etwas anderes hältst.
 eq-rl-experiment-title = Der erste Schritt
-eq-rl-experiment = Mach einmal am Tag einen kleinen Schritt auf jemanden zu: im Treppenhaus grüßen, im Büro nach dem Wochenende fragen, mit Namen danken. Halte es kurz und erwarte nichts. Achte darauf, wie sich Gesichter ändern und wie du dich eine Minute später fühlst.
+eq-rl-experiment = Mach einmal am Tag einen kleinen Schritt auf jemanden zu: im Treppenhaus grüßen, bei der Arbeit nach dem Wochenende fragen, dich mit Namen bedanken. Halte es kurz und erwarte nichts. Achte darauf, wie sich Gesichter ändern und wie du dich eine Minute später fühlst.
 
 ## The total, only where it is reliable enough.
 
 eq-total = Alle fünf zusammen, selbst eingeschätzt: { $value } (Fehlerspanne bei { $level }: { $low } bis { $high }).
-eq-total-note = Lies das als Zweites. Die fünf Fähigkeiten hängen nur lose zusammen. Zwei Menschen mit derselben Summe können recht verschieden sein.
+eq-total-note = Lies das erst nach den Balken. Die fünf Fähigkeiten hängen nur lose zusammen. Zwei Menschen mit derselben Summe können recht verschieden sein.
 eq-total-none = Wir zählen die fünf hier nicht zusammen: Zusammen messen sie nicht genau genug ein und dasselbe.
 eq-total-caption = Summe der fünf, selbst eingeschätzt, mit Fehlerspanne
 
@@ -120,28 +120,28 @@ eq-groups = In den Antworten anderer schätzen sich Frauen im Durchschnitt bei E
 eq-sure-lead = Die Reihenfolge deiner Balken ist das Sicherste an diesem Ergebnis.
 eq-sure-self = So siehst du dich selbst. Selbst eingeschätzte emotionale Fähigkeiten sind nicht dasselbe wie Können: Manche sind streng mit sich, andere großzügig, und niemand hat dir dabei zugesehen.
 eq-sure-friend = Für einen zweiten Blick: Zeig jemandem, der dich gut kennt, die fünf Beschreibungen und frag, welcher Balken der längste wäre.
-eq-sure-mood = Eine harte Woche kann deine Antworten färben. War es so eine, antworte in einer ruhigeren noch einmal und trau dem, was beide gemeinsam haben.
+eq-sure-mood = Eine harte Woche kann deine Antworten färben. War es bei dir so, beantworte den Fragebogen in einer ruhigeren noch einmal und trau dem, was beide Ergebnisse gemeinsam haben.
 eq-sure-margin = Der Streifen zeigt, wo dein Balken in { $level } der Fälle läge, wenn du ähnliche Aussagen bewerten würdest.
-eq-sure-again = Antworte nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
+eq-sure-again = Beantworte den Fragebogen nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
 eq-sure-again-caption = Dein erstes und dein zweites Ergebnis
-eq-provisional = Vorläufig: Bei { $measured } von { $questions } Aussagen stammt das Gewicht aus den Antworten anderer auf denselben Gedanken. Bei den übrigen ist es eine übliche Zahl, bis hier genug Menschen geantwortet haben.
+eq-provisional = Vorläufig: Bei { $measured } von { $questions } Aussagen stammt das Gewicht aus den Antworten anderer auf denselben Gedanken. Bei den übrigen ist es ein typischer Wert, bis hier genug Menschen geantwortet haben.
 eq-provisional-badge = Vorläufig · noch keine eigene Vergleichsgruppe
-eq-provisional-source = Die geliehenen Gewichte stammen von bis zu { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
+eq-provisional-source = Die übernommenen Gewichte stammen von bis zu { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
 
 ## Method.
 
-eq-method-statements = Du hast { $questions } Aussagen über dich bewertet, gleich viele für jede Fähigkeit. Die Hälfte zählt in die Gegenrichtung. Allem zuzustimmen führt also nirgendwohin.
+eq-method-statements = Du hast { $questions } Aussagen über dich bewertet, gleich viele für jede Fähigkeit. Die Hälfte zählt in die Gegenrichtung. Allem zuzustimmen bringt also nichts.
 eq-method-levels = „Fällt leicht“, „dazwischen“ und „kostet Mühe“ teilen jeden Balken in drei. Es sind Wörter für einen Platz auf dem Balken, keine Noten.
 eq-method-reliability = Erwartete Zuverlässigkeit (Cronbachs Alpha): Selbstwahrnehmung { $sa }, Gelassenheit { $rg }, Ausdruck { $ex }, Empathie { $em }, Umgang mit Menschen { $rl }. Das sind Vorhersagen, bis hier genug Menschen geantwortet haben.
 eq-method-total = Erwartete Zuverlässigkeit der Summe: { $reliability }. Wir zeigen eine Summe erst ab { $least }.
 eq-method-name = Vielleicht kennst du das als EQ. Aus Antworten über sich selbst wird ein selbst eingeschätzter emotionaler Quotient. Deshalb sprechen wir von Fähigkeiten und zeigen fünf Balken statt einer Note.
-eq-method-norms = Eine eigene Vergleichsgruppe gibt es noch nicht. Sobald hier { $target } Menschen geantwortet haben, sagt auch die Höhe der Balken etwas.
+eq-method-norms = Eine eigene Vergleichsgruppe gibt es noch nicht. Sobald hier { $target } Menschen geantwortet haben, sagt auch die Länge der Balken etwas.
 eq-method-not = Was es nicht ist
 eq-method-not-ability = Kein Leistungstest. Nichts hier war richtig oder falsch.
-eq-method-not-health = Keine Aussage über deine Gesundheit. Machen Gefühle dir das Leben schwer, sprich mit einem vertrauten Menschen oder in einer Arztpraxis.
+eq-method-not-health = Keine Aussage über deine Gesundheit. Machen dir Gefühle das Leben schwer, sprich mit einem vertrauten Menschen oder hol dir ärztlichen Rat.
 eq-method-not-jobs = Nicht zum Einstellen oder Beurteilen von Menschen.
 eq-method-source = Fragen aus dem International Personality Item Pool (ipip.ori.org), in unseren eigenen Worten.
-eq-method-more = Alle Zahlen auf der Technikseite
+eq-method-more = Alle Zahlen in den technischen Details
 
 ## Certificate of completion and share card.
 
@@ -149,4 +149,4 @@ eq-certificate-line = { $person } hat am { $date } den Fragebogen zu emotionalen
 eq-certificate-note = Eine Selbstbeschreibung, online und ohne Aufsicht. Bescheinigt wird die Teilnahme, keine Fähigkeit.
 eq-share-lead = Deine Karte zeigt deine fünf Balken in ihrer Reihenfolge, selbst eingeschätzt. Keine E-Mail-Adresse, keine Zahlen, keine Antworten.
 eq-card-title = Was mir am leichtesten fällt: { $first }
-eq-card-description = Fünf emotionale Fähigkeiten, selbst eingeschätzt. Sieh deine gratis.
+eq-card-description = Fünf emotionale Fähigkeiten, selbst eingeschätzt. Sieh deine kostenlos.

@@ -8,7 +8,7 @@ riasec-page-report = Dein Bericht zu Berufsinteressen
 riasec-bars-title = Deine sechs Interessen
 riasec-leading-title = Was vorn liegt
 riasec-pair-title = Wie deine Interessen zusammenspielen
-riasec-occupations-title = Berufe zum Ansehen
+riasec-occupations-title = Berufe, die du dir ansehen kannst
 riasec-sure-title = Wie sicher ist das?
 riasec-method-title = So funktioniert es
 
@@ -21,22 +21,22 @@ riasec-r-life = In der Freizeit zeigt es sich vielleicht in einem zerlegten Fahr
 riasec-r-family = Bauen, reparieren, fahren, anbauen
 riasec-i-name = Forschend
 riasec-i-line = Du findest gern heraus, wie Dinge funktionieren und warum.
-riasec-i-enjoy = Menschen mit diesem Interesse mögen oft Forschung, Daten, Versuche und schwere Fragen und die Zeit, einer davon zu folgen, bis sie sich klärt.
-riasec-i-life = In der Freizeit zeigt es sich vielleicht in langen Artikeln, zu Ende gelesen, einem Teleskop am Fenster oder drei geprüften Quellen vor dem Kauf eines Wasserkochers.
+riasec-i-enjoy = Menschen mit diesem Interesse mögen oft Forschung, Daten, Versuche und schwere Fragen und die Zeit, einer davon nachzugehen, bis sie sich klärt.
+riasec-i-life = In der Freizeit zeigt es sich vielleicht in langen Artikeln, die du zu Ende liest, einem Teleskop am Fenster oder drei geprüften Quellen vor dem Kauf eines Wasserkochers.
 riasec-i-family = Forschen, analysieren, untersuchen
 riasec-a-name = Künstlerisch
 riasec-a-line = Du machst gern etwas Eigenes: aus Worten, Bildern, Musik.
-riasec-a-enjoy = Menschen mit diesem Interesse schreiben, zeichnen, musizieren, spielen oder gestalten oft gern, mit Raum für eine eigene Form und wenigen festen Regeln.
+riasec-a-enjoy = Menschen mit diesem Interesse schreiben, zeichnen, musizieren, schauspielern oder gestalten oft gern, mit Raum für eine eigene Form und wenigen festen Regeln.
 riasec-a-life = In der Freizeit zeigt es sich vielleicht in einem Notizbuch in der Tasche, einer Band am Donnerstag oder einem Zimmer, das umgestellt wird, bis es stimmt.
 riasec-a-family = Schreiben, gestalten, auftreten
 riasec-s-name = Sozial
-riasec-s-line = Du bringst gern etwas bei, hilfst und sorgst für andere.
+riasec-s-line = Du bringst anderen gern etwas bei, hilfst ihnen und sorgst für sie.
 riasec-s-enjoy = Menschen mit diesem Interesse erklären oft gern, hören zu, helfen beim Lernen oder Gesundwerden und freuen sich, wenn es jemandem besser geht als vorher.
 riasec-s-life = In der Freizeit zeigt es sich vielleicht im Training einer Kindermannschaft, in Besuchen nebenan oder darin, dass man dich auf Partys um Rat fragt.
 riasec-s-family = Lehren, pflegen, beraten
 riasec-e-name = Unternehmerisch
 riasec-e-line = Du führst und überzeugst gern und bringst Dinge in Gang.
-riasec-e-enjoy = Menschen mit diesem Interesse mögen es oft, etwas zu starten, andere dafür zu gewinnen, zu verhandeln, zu verkaufen und dafür geradezustehen, wohin es geht.
+riasec-e-enjoy = Menschen mit diesem Interesse mögen es oft, etwas zu starten, andere dafür zu gewinnen, zu verhandeln, zu verkaufen und dafür verantwortlich zu sein, wohin es geht.
 riasec-e-life = In der Freizeit zeigt es sich vielleicht im Vereinsvorsitz, beim Organisieren des Straßenfests oder beim Feilschen auf dem Flohmarkt, einfach aus Spaß.
 riasec-e-family = Führen, verkaufen, verhandeln
 riasec-c-name = Ordnend
@@ -51,19 +51,19 @@ riasec-result-lead = Hier sind deine Interessen im Vergleich zueinander, und wel
 riasec-leading-one = Ein Interesse liegt vorn: { $first }.
 riasec-leading-two = Zwei Interessen liegen vorn: { $first } und { $second }. Ein Unterschied ist nicht zu erkennen, nimm sie als gleich.
 riasec-leading-three = Drei Interessen liegen vorn: { $first }, { $second } und { $third }. Ein Unterschied ist nicht zu erkennen, nimm sie als gleich.
-riasec-leading-likely = { $first } ist mit einer Wahrscheinlichkeit von { $percent } dein stärkstes Interesse.
+riasec-leading-likely = „{ $first }“ ist mit einer Wahrscheinlichkeit von { $percent } dein stärkstes Interesse.
 riasec-next = Danach: { $list }.
 riasec-equal = Hier ist kein Unterschied zu erkennen: { $list }.
 riasec-flat-title = Viele Interessen, keines weit vorn
-riasec-flat = Deine sechs Balken liegen nah beieinander. Eines als stärkstes zu nennen wäre geraten. Sieh dir unten die großen Gruppen an und frag dich, welche Tätigkeiten du an einem freien Samstag tätest.
+riasec-flat = Deine sechs Balken liegen nah beieinander. Eines davon als stärkstes zu nennen wäre bloßes Raten. Sieh dir unten die großen Gruppen an und frag dich, welche Tätigkeiten du an einem freien Samstag machen würdest.
 riasec-flat-none = Kein Beruf ähnelt einem Profil wie deinem genau genug. Deshalb zeigen wir große Gruppen statt einer Liste.
 riasec-more-title = Wohin deine Interessen führen
-riasec-more-text = Der ganze Bericht zeigt alle sechs Interessen mit Fehlerspanne, wie die vorderen zusammenspielen, wo sie sich in der Freizeit zeigen, und Berufe mit ähnlichen Interessen, geordnet danach, wie viel Vorbereitung sie brauchen.
+riasec-more-text = Der ganze Bericht zeigt alle sechs Interessen mit Fehlerspanne, wie deine stärksten zusammenspielen, wo sie sich in der Freizeit zeigen, und Berufe mit ähnlichen Interessen, geordnet danach, wie viel Vorbereitung sie brauchen.
 
 ## Six bars.
 
 riasec-within = Deine Interessen im Vergleich zueinander.
-riasec-bars-lead = Ein längerer Balken heißt, dass du mehr von diesen Tätigkeiten gern tätest. Der Streifen am Ende ist die Fehlerspanne. Wo sich zwei Streifen überschneiden, nimm die Interessen als gleich.
+riasec-bars-lead = Ein längerer Balken heißt, dass du mehr von diesen Tätigkeiten gern machen würdest. Der Streifen am Ende ist die Fehlerspanne. Wo sich zwei Streifen überschneiden, nimm die Interessen als gleich.
 riasec-bars-caption = Sechs Interessen, mit Fehlerspanne ({ $level })
 riasec-bars-alt = Sechs Balken, vom längsten zum kürzesten: { $list }.
 riasec-bar-alt = { $interest }: { $value }, Fehlerspanne { $low } bis { $high }.
@@ -71,13 +71,13 @@ riasec-bars-margin = Fehlerspanne ({ $level }): { $low } bis { $high }
 
 ## Pairs of leading interests.
 
-riasec-pair-ri = Du willst wissen, wie etwas funktioniert, und hast es gern in der Hand. Such Arbeit, bei der Ursache finden und beheben eins sind: Messgeräte, Maschinen, Labore mit Werkstatt, Messungen draußen statt nur Berichte.
-riasec-pair-ra = Du stellst gern Dinge her, und dir ist wichtig, wie sie aussehen. Material zieht dich vielleicht so an wie Ideen. Such Handwerk und Bühne: Möbel, Keramik, Kulissen, Instrumente, das Restaurieren alter Stücke, alles, wo Hand und Form zusammenkommen.
+riasec-pair-ri = Du willst wissen, wie etwas funktioniert, und hast es gern in der Hand. Such Arbeit, bei der man die Ursache findet und auch behebt: Messgeräte, Maschinen, Labore mit Werkstatt, Messungen draußen statt nur Berichte.
+riasec-pair-ra = Du stellst gern Dinge her, und dir ist wichtig, wie sie aussehen. Material zieht dich vielleicht genauso an wie Ideen. Such Handwerk und Bühne: Möbel, Keramik, Kulissen, Instrumente, das Restaurieren alter Stücke, alles, wo Hand und Form zusammenkommen.
 riasec-pair-rs = Du packst gern an, und du tust es gern für jemanden. Such Orte, an denen Hände direkt helfen: Rettungsdienst, Reha, ein Handwerk weitergeben, Pflege, die bewegt und hebt und nicht vor allem redet.
 riasec-pair-re = Du magst echte Dinge, und du bestimmst gern, wie sie entstehen. Such Arbeit mit einer Mannschaft und einem Ergebnis: Baustelle, Werkstatt, Hof oder ein eigener Betrieb, wo du entscheidest und die Arbeit auch selbst kennst.
 riasec-pair-rc = Du magst echte Dinge, und du hast sie gern in Ordnung. Such Arbeit, bei der Genauigkeit zählt und zu sehen ist: Teile prüfen, Anlagen bedienen, Lager und Fahrzeuge in Schuss halten, einem Ablauf folgen, der einen Grund hat.
-riasec-pair-ia = Du findest gern etwas heraus, und du gibst ihm gern eine Form. Fragen und Bilder kommen dir vielleicht zusammen. Such Arbeit zwischen Forschung und Gestaltung: Wissenschaft erklären, Architektur, Kunst oder Sprache erforschen, Daten sichtbar machen.
-riasec-pair-is = Du willst verstehen, und es soll jemandem helfen. Such Arbeit, bei der am Ende einer schweren Frage ein Mensch steht: Medizin, Psychologie, ein naturwissenschaftliches Fach lehren, herausfinden, welche Hilfe wirklich wirkt.
+riasec-pair-ia = Du findest gern etwas heraus, und du gibst ihm gern eine Form. Fragen und Bilder kommen dir vielleicht gleichzeitig. Such Arbeit zwischen Forschung und Gestaltung: Wissenschaft erklären, Architektur, Kunst oder Sprache erforschen, Daten sichtbar machen.
+riasec-pair-is = Du willst verstehen, und es soll jemandem helfen. Such Arbeit, bei der hinter einer schweren Frage ein Mensch steht: Medizin, Psychologie, ein naturwissenschaftliches Fach lehren, herausfinden, welche Hilfe wirklich wirkt.
 riasec-pair-ie = Du löst gern ein Problem, und du willst mit der Lösung etwas bewegen. Such Arbeit, bei der aus Analyse eine Entscheidung wird: Organisationen beraten, ein Produkt entwickeln, ein Forschungsteam leiten, etwas Technisches gründen.
 riasec-pair-ic = Du gehst Dingen auf den Grund, und die Daten sollen aufgehen. Such Arbeit, bei der Sorgfalt und Neugier zählen: Statistik, Softwaretests, Laboranalysen, Wirtschaftsprüfung, Unterlagen, die eine Frage beantworten.
 riasec-pair-as = Du gestaltest gern, und am liebsten mit anderen oder für sie. Such Arbeit, bei der Ausdruck jemanden wachsen lässt: eine Kunst lehren, Theater mit Jugendlichen, Musik im Pflegeheim, Texte, die erklären und trösten.
@@ -89,14 +89,14 @@ riasec-pair-ec = Du führst gern, und die Zahlen sollen stimmen. Such Arbeit, be
 
 ## Occupations.
 
-riasec-occupations-lead = In diesen Berufen steckt eine Mischung von Interessen wie deine. Lies sie als Orte zum Umsehen und lass die Tätigkeiten entscheiden.
-riasec-occupations-how = Wir vergleichen die Form deiner sechs Balken mit den sechs Interessen jedes Berufs: welche herausragen und welche nicht. Wie hoch deine Balken sind, spielt keine Rolle.
+riasec-occupations-lead = In diesen Berufen steckt eine Mischung von Interessen wie deine. Nimm sie als Orte, an denen du dich umsehen kannst, und lass die Tätigkeiten entscheiden.
+riasec-occupations-how = Wir vergleichen die Form deiner sechs Balken mit den sechs Interessen jedes Berufs: welche herausragen und welche nicht. Wie lang deine Balken insgesamt sind, spielt keine Rolle.
 riasec-occupations-close = Sehr ähnlich
-riasec-occupations-close-text = Die Interessen des Berufs haben fast die Form von deinen.
+riasec-occupations-close-text = Die Interessen des Berufs haben fast dieselbe Form wie deine.
 riasec-occupations-related = Verwandt
 riasec-occupations-related-text = Die Form ist ähnlich, mit einigen Unterschieden.
 riasec-occupations-preparation = Geordnet sind sie danach, wie viel Vorbereitung sie meist brauchen. In deinem Land kann es mehr oder weniger sein.
-riasec-occupations-not = In der Liste geht es darum, was du gern tätest. Sie sagt nichts über Gehalt, über freie Stellen oder darüber, wie gut du wärst.
+riasec-occupations-not = In der Liste geht es darum, was du gern machen würdest. Sie sagt nichts über Gehalt, über freie Stellen oder darüber, wie gut du wärst.
 riasec-occupations-claim = Interessen sagen durchaus etwas darüber, welches Feld Menschen wählen und wo sie bleiben.
 riasec-occupations-english = Einige Namen sind noch auf Englisch, bis sie übersetzt sind.
 riasec-occupations-alt = Liste der Berufe nach Vorbereitung: { $close } sehr ähnlich, { $related } verwandt.
@@ -110,35 +110,35 @@ riasec-zone-4 = Viel Vorbereitung
 riasec-zone-4-line = Üblich sind ein Studium oder mehrere Jahre Erfahrung.
 riasec-zone-5 = Sehr viel Vorbereitung
 riasec-zone-5-line = Üblich ist ein höherer Abschluss oder eine lange Ausbildung nach der ersten.
-riasec-attribution-source = Diese Seite enthält Informationen aus der O*NET 30.2 Database und der O*NET 29.3 Database des U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Verwendet unter der Lizenz CC BY 4.0. O*NET® ist eine Marke von USDOL/ETA.
-riasec-attribution-changes = { $company } hat diese Informationen ganz oder teilweise geändert. USDOL/ETA hat diese Änderungen weder genehmigt noch empfohlen noch geprüft.
+riasec-attribution-source = Diese Seite enthält Informationen aus der O*NET 30.2 Database und der O*NET 29.3 Database des U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Verwendet unter der Lizenz CC BY 4.0. O*NET® ist eine Marke von USDOL/ETA. This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company } hat diese Informationen ganz oder teilweise geändert. USDOL/ETA hat diese Änderungen weder genehmigt noch empfohlen noch geprüft.
 riasec-attribution-license = Lizenz lesen
 riasec-attribution-list = Was wir geändert haben: Tätigkeiten stehen in unseren eigenen Worten, Namen sind teils übersetzt, und wie ähnlich Interessen sind, haben wir berechnet.
 
 ## How sure is this, and method.
 
 riasec-sure-lead = Welche vorn liegen, ist sicherer als ihre Reihenfolge.
-riasec-sure-order = Interessen, die nah beieinanderliegen, tauschen bei einer zweiten Antwort leicht die Plätze. Deshalb zeigen wir Gruppen und keinen Buchstabencode.
+riasec-sure-order = Interessen, die nah beieinanderliegen, tauschen bei einer Wiederholung leicht die Plätze. Deshalb zeigen wir Gruppen und keinen Buchstabencode.
 riasec-sure-repeat = Wir erwarten, dass bei etwa { $same } der Menschen, die gleich noch einmal antworten, wieder dasselbe Interesse zuerst kommt.
-riasec-sure-again = Antworte nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
-riasec-provisional = Vorläufig: Bei { $measured } von { $questions } Tätigkeiten stammt das Gewicht aus Antworten von Menschen. Bei den übrigen ist es geschätzt, bis hier genug Menschen geantwortet haben.
+riasec-sure-again = Beantworte den Fragebogen nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
+riasec-provisional = Vorläufig: Bei { $measured } von { $questions } Tätigkeiten stammt das Gewicht aus den Antworten anderer. Bei den übrigen ist es geschätzt, bis hier genug Menschen geantwortet haben.
 riasec-provisional-badge = Vorläufig · deine Interessen im Vergleich zueinander
-riasec-provisional-source = Die geliehenen Gewichte stammen von { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
-riasec-method-statements = Du hast { $questions } Tätigkeiten danach bewertet, wie gern du sie tätest, gleich viele für jedes Interesse. Können, Gehalt und Ausbildung zählten nicht.
+riasec-provisional-source = Die übernommenen Gewichte stammen von { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
+riasec-method-statements = Du hast { $questions } Tätigkeiten danach bewertet, wie gern du sie machen würdest, gleich viele für jedes Interesse. Können, Gehalt und Ausbildung zählten nicht.
 riasec-method-reliability = Zuverlässigkeit ähnlicher Skalen (Cronbachs Alpha): handwerklich { $r }, forschend { $i }, künstlerisch { $a }, sozial { $s }, unternehmerisch { $e }, ordnend { $c }.
-riasec-method-hexagon = Die sechs gehen auf den Psychologen John Holland zurück. Nachbarn in der Reihe handwerklich, forschend, künstlerisch, sozial, unternehmerisch, ordnend kommen oft zusammen vor, Gegenüber nicht.
+riasec-method-hexagon = Die sechs gehen auf den Psychologen John Holland zurück. Nachbarn in der Reihe handwerklich, forschend, künstlerisch, sozial, unternehmerisch, ordnend kommen oft zusammen vor, gegenüberliegende nicht.
 riasec-method-groups = Im Durchschnitt wählen Männer öfter handwerkliche und ordnende Tätigkeiten, Frauen soziale. Deine Balken werden nur miteinander verglichen.
 riasec-method-norms = Einen Vergleich mit anderen gibt es erst, wenn { $target } Menschen geantwortet haben.
 riasec-method-not = Was es nicht ist
 riasec-method-not-ability = Kein Test, was du gut kannst.
 riasec-method-not-jobs = Nicht zum Einstellen oder Auswählen von Menschen.
 riasec-method-not-plan = Keine Entscheidung. Sprich mit Leuten vom Fach und probier es, wenn es geht, einen Tag aus.
-riasec-method-more = Alle Zahlen auf der Technikseite
+riasec-method-more = Alle Zahlen in den technischen Details
 
 ## Certificate of completion and share card.
 
 riasec-certificate-line = { $person } hat am { $date } den Fragebogen zu Berufsinteressen mit { $questions } Tätigkeiten ausgefüllt.
 riasec-certificate-note = Eine Selbstbeschreibung, online und ohne Aufsicht. Bescheinigt wird die Teilnahme, keine Fähigkeit.
-riasec-share-lead = Deine Karte zeigt deine vorderen Interessen und sechs Balken. Keine E-Mail-Adresse, keine Zahlen, keine Antworten.
-riasec-card-title = Was mich anzieht: { $list }
+riasec-share-lead = Deine Karte zeigt die Interessen, die bei dir vorn liegen, und sechs Balken. Keine E-Mail-Adresse, keine Zahlen, keine Antworten.
+riasec-card-title = Was mich interessiert: { $list }
 riasec-card-description = Sechs Interessen im Vergleich. Sieh deine kostenlos.

@@ -12,7 +12,7 @@ type16-bars-title = Deine vier Skalen
 type16-plain-title = In einfachen Worten
 type16-work-title = Bei der Arbeit
 type16-people-title = Mit Menschen
-type16-strain-title = Wenn es eng wird
+type16-strain-title = Wenn es schwierig wird
 type16-growth-title = Zwei Experimente für deine Woche
 type16-bridge-title = Dein Typ und die Big Five
 type16-sure-title = Wie sicher ist das?
@@ -28,19 +28,19 @@ type16-scale-j = Planvoll oder spontan
 type16-pole-e = Gesellig
 type16-pole-e-line = Du gehst auf Menschen zu: Du fängst Gespräche an und magst einen vollen Raum.
 type16-pole-i = Zurückhaltend
-type16-pole-i-line = Du magst es klein und ruhig: Du hörst erst zu und bist gern an stillen Orten.
+type16-pole-i-line = Du magst kleine, ruhige Runden: Du hörst erst zu und bist gern an stillen Orten.
 type16-pole-n = Fantasievoll
 type16-pole-n-line = Du spielst mit Ideen: Du magst Theorien, innere Bilder und eigene Wege.
 type16-pole-s = Praktisch
 type16-pole-s-line = Du suchst, was funktioniert: Du magst bewährte Wege, greifbare Aufgaben und klaren Nutzen.
 type16-pole-f = Mitfühlend
-type16-pole-f-line = Du fühlst mit: Die Freude und die Sorgen anderer sind schnell auch bei dir.
+type16-pole-f-line = Du fühlst mit: Freude und Sorgen anderer erreichen dich schnell.
 type16-pole-t = Sachlich
 type16-pole-t-line = Du bleibst bei der Sache: Die Stimmung anderer reißt dich weniger mit als die meisten.
 type16-pole-j = Planvoll
 type16-pole-j-line = Du hast Dinge gern geregelt: Du bereitest vor, räumst auf und fängst gleich an.
 type16-pole-p = Spontan
-type16-pole-p-line = Du lässt dir Raum: Du folgst dem Moment und beginnst, wenn es ernst wird.
+type16-pole-p-line = Du lässt dir Spielraum: Du folgst dem Moment und beginnst, wenn es ernst wird.
 
 ## Free result.
 
@@ -48,10 +48,10 @@ type16-result-lead = Du bist { $type }: { $name }.
 type16-result-lead-balanced = Dein Ergebnis ist { $type }: { $name }. Ein kleiner Buchstabe heißt, dass du dort nahe der Mitte bist.
 type16-result-lead-middle = Du bist auf allen vier Skalen nahe der Mitte. Am nächsten kommt dir { $type }: { $name }.
 type16-likely-three = Dein wahrscheinlichster Typ ist { $first } ({ $firstPercent }), dann kommen { $second } ({ $secondPercent }) und { $third } ({ $thirdPercent }).
-type16-likely-close = Zwei Typen treffen auf dich etwa gleich gut zu: { $first } ({ $firstPercent }) und { $second } ({ $secondPercent }). Danach kommt { $third } ({ $thirdPercent }).
-type16-likely-one = { $first } trifft klar zu: zu { $firstPercent } wahrscheinlich, weit vor allen anderen Typen.
-type16-median = Ein Buchstabe sagt, in welcher Hälfte der Vergleichsgruppe du bist: E zum Beispiel heißt geselliger als die meisten dort, und nie, dass du keine zurückhaltende Seite hast.
-type16-retake = Wenn du noch einmal antwortest, bleiben die klaren Buchstaben höchstwahrscheinlich gleich. Die nahe der Mitte können wechseln, und das hieße nicht, dass du dich verändert hast.
+type16-likely-close = Zwei Typen passen etwa gleich gut zu dir: { $first } ({ $firstPercent }) und { $second } ({ $secondPercent }). Danach kommt { $third } ({ $thirdPercent }).
+type16-likely-one = Ein klares Bild: { $first } ist zu { $firstPercent } wahrscheinlich, weit vor allen anderen Typen.
+type16-median = Ein Buchstabe sagt, in welcher Hälfte der Vergleichsgruppe du bist: E zum Beispiel heißt, dass du geselliger bist als die meisten dort, und nie, dass du keine zurückhaltende Seite hast.
+type16-retake = Wenn du den Fragebogen noch einmal beantwortest, bleiben die klaren Buchstaben höchstwahrscheinlich gleich. Die nahe der Mitte können wechseln, und das hieße nicht, dass du dich verändert hast.
 type16-provisional = Vorläufig: Du wirst mit { $people } Menschen verglichen, die um { $year } einen kostenlosen Test auf { $language } gemacht haben. Sobald hier { $target } Menschen geantwortet haben, vergleichen wir dich mit ihnen.
 type16-provisional-badge = Vorläufig · { $people } Menschen · { $year } · { $language }
 type16-more-title = Was deine vier Buchstaben im Alltag bedeuten
@@ -59,30 +59,30 @@ type16-more-text = Der ganze Bericht zeigt deinen Platz auf jeder Skala mit Fehl
 
 ## One line per letter.
 
-type16-letter-e-firm = Klar gesellig: Wir sind zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
+type16-letter-e-firm = Klar gesellig: Wir sind uns zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
 type16-letter-e-leaning = Eher gesellig: zu { $percent } wahrscheinlich, mit zurückhaltenden Momenten.
-type16-letter-i-firm = Klar zurückhaltend: Wir sind zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
+type16-letter-i-firm = Klar zurückhaltend: Wir sind uns zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
 type16-letter-i-leaning = Eher zurückhaltend: zu { $percent } wahrscheinlich, mit geselligen Momenten.
-type16-letter-e-balanced = Gesellig und zurückhaltend ausgewogen: Die wahrscheinlichere Seite hat nur { $percent }.
-type16-letter-n-firm = Klar fantasievoll: Wir sind zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
+type16-letter-e-balanced = Gesellig und zurückhaltend ausgewogen: Die wahrscheinlichere Seite kommt nur auf { $percent }.
+type16-letter-n-firm = Klar fantasievoll: Wir sind uns zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
 type16-letter-n-leaning = Eher fantasievoll: zu { $percent } wahrscheinlich, mit praktischer Ader.
-type16-letter-s-firm = Klar praktisch: Wir sind zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
+type16-letter-s-firm = Klar praktisch: Wir sind uns zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
 type16-letter-s-leaning = Eher praktisch: zu { $percent } wahrscheinlich, mit fantasievoller Ader.
-type16-letter-n-balanced = Fantasievoll und praktisch ausgewogen: Die wahrscheinlichere Seite hat nur { $percent }.
-type16-letter-f-firm = Klar mitfühlend: Wir sind zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
+type16-letter-n-balanced = Fantasievoll und praktisch ausgewogen: Die wahrscheinlichere Seite kommt nur auf { $percent }.
+type16-letter-f-firm = Klar mitfühlend: Wir sind uns zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
 type16-letter-f-leaning = Eher mitfühlend: zu { $percent } wahrscheinlich, mit sachlicher Seite.
-type16-letter-t-firm = Klar sachlich: Wir sind zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
+type16-letter-t-firm = Klar sachlich: Wir sind uns zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
 type16-letter-t-leaning = Eher sachlich: zu { $percent } wahrscheinlich, mit mitfühlender Seite.
-type16-letter-f-balanced = Mitfühlend und sachlich ausgewogen: Die wahrscheinlichere Seite hat nur { $percent }.
-type16-letter-j-firm = Klar planvoll: Wir sind zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
+type16-letter-f-balanced = Mitfühlend und sachlich ausgewogen: Die wahrscheinlichere Seite kommt nur auf { $percent }.
+type16-letter-j-firm = Klar planvoll: Wir sind uns zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
 type16-letter-j-leaning = Eher planvoll: zu { $percent } wahrscheinlich, mit Platz für den Moment.
-type16-letter-p-firm = Klar spontan: Wir sind zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
+type16-letter-p-firm = Klar spontan: Wir sind uns zu { $percent } sicher, dass du auf dieser Seite der Mitte bist.
 type16-letter-p-leaning = Eher spontan: zu { $percent } wahrscheinlich, mit ein paar festen Gewohnheiten.
-type16-letter-j-balanced = Planvoll und spontan ausgewogen: Die wahrscheinlichere Seite hat nur { $percent }.
+type16-letter-j-balanced = Planvoll und spontan ausgewogen: Die wahrscheinlichere Seite kommt nur auf { $percent }.
 
 ## Report, section 1: the type and its neighbors.
 
-type16-likely-lead = { $name }: Auf diesen Typ deuten deine Antworten am stärksten. Seine Nachbarn teilen die meisten Buchstaben mit ihm. Lies sie als Varianten von dir, nicht als andere Menschen.
+type16-likely-lead = { $name }: Auf diesen Typ deuten deine Antworten am stärksten hin. Seine Nachbarn teilen die meisten Buchstaben mit ihm. Lies sie als Varianten von dir, nicht als andere Menschen.
 type16-likely-caption = Wie wahrscheinlich jeder Typ ist
 type16-likely-alt = Balkendiagramm der wahrscheinlichen Typen: { $first } { $firstPercent }, { $second } { $secondPercent }, { $third } { $thirdPercent }.
 type16-likely-rest = Alle anderen Typen zusammen: { $percent }
@@ -91,7 +91,7 @@ type16-creature-alt = { $name }, eine Figur aus sieben Tangram-Teilen.
 
 ## Report, section 2: four bars.
 
-type16-bars-lead = Jeder Balken reicht von einer Seite zur anderen, in der Mitte steht die Mitte der Vergleichsgruppe. Deine Marke zeigt deinen Platz, der Streifen um sie herum die Fehlerspanne.
+type16-bars-lead = Jeder Balken reicht von einer Seite zur anderen, und genau dazwischen liegt die Mitte der Vergleichsgruppe. Deine Markierung zeigt deinen Platz, der Streifen um sie herum die Fehlerspanne.
 type16-bars-caption = Dein Platz auf vier Skalen, mit Fehlerspanne ({ $level })
 type16-bars-middle = Mitte der Vergleichsgruppe
 type16-bars-mark = Du
@@ -118,64 +118,64 @@ type16-bars-curve = Die meisten Menschen sind irgendwo nahe der Mitte: Diese Ska
 
 type16-plain-leaning = Du neigst zu dieser Seite, ohne weit von der Mitte weg zu sein. Vieles davon wird stimmen, manches von der anderen Seite auch.
 type16-plain-balanced = Du bist hier nahe der Mitte, deshalb wählen wir keine Seite für dich.
-type16-plain-e = Du bist geselliger als die meisten, mit denen du verglichen wirst. Wahrscheinlich fängst du ein Gespräch lieber an, als darauf zu warten, hast am Ende eines Abends mit der halben Runde geredet und suchst Gesellschaft, wenn eine Stunde frei wird. Eine Stille in der Gruppe füllst du gern. Aufmerksamkeit ist dir angenehm oder stört dich zumindest nicht, und ein guter Plausch braucht keinen Zweck. Der Preis ist die Ruhe: Ein Tag ohne Gespräch kann sich lang anfühlen, und wer vor dem Sprechen eine Pause braucht, bekommt sie im lebhaften Hin und Her vielleicht nicht von dir.
-type16-plain-i = Du bist zurückhaltender als die meisten, mit denen du verglichen wirst. Bei neuen Menschen hörst du wahrscheinlich erst zu und redest, wenn du etwas zu sagen hast. In der Gruppe kannst du anderen das Wort lassen, ohne es zu vermissen. Volle Räume und lange Feiern kosten dich mehr, als sie dir geben, und ein freier Abend ist oft am schönsten zu zweit oder allein. Du brauchst weniger Worte und wählst sie eher aus. Vieles, was du denkst, bleibt allerdings bei dir. Wer dich gerade erst kennt, braucht deshalb eine Weile und liegt bis dahin vielleicht falsch.
-type16-plain-n = In deinem Kopf ist mehr los an Ideen, als die meisten von sich sagen. Ein Gedanke bringt den nächsten, und du probierst lieber einen eigenen Weg, als den üblichen zu wiederholen. Wahrscheinlich siehst du ein Zimmer, eine Geschichte oder einen Plan vor dir, bevor es irgendetwas davon gibt. Reden darüber, wie alles sein könnte oder warum es so ist, hält dich einen ganzen Abend. Theorie ist ein Platz zum Spielen. Die andere Seite: Ist eine Idee durchdacht, fühlt sich die Umsetzung leicht wie die zähe Hälfte an, und zu einer einfachen Bitte fallen dir mehrere Varianten ein, bevor du angefangen hast.
-type16-plain-s = Ideen um ihrer selbst willen ziehen dich weniger an als die meisten, mit denen du verglichen wirst. Dich zieht an, was sich brauchen lässt. Bei einer Aufgabe fragst du wahrscheinlich, was nötig ist, wie man es sonst macht und ob das funktioniert. Tut eine Methode ihren Dienst, siehst du wenig Grund, eine neue zu erfinden. Ein Abend voll Theorie verliert dich vielleicht, wo ein Muster, ein Preis oder ein Probelauf dich ganz bei der Sache hätte. Ideen hast du auch, du sammelst sie nur nicht. Was es kosten kann: Wenn der übliche Weg scheitert, bleibst du manchmal länger dabei, als er es verdient.
-type16-plain-f = Die Gefühle anderer erreichen dich schneller als die meisten. Ist jemand neben dir traurig, antwortet etwas in dir, bevor du dich dazu entschlossen hast, und eine schlimme Nachricht über einen fremden Menschen kann bis zum Abend bleiben. Wahrscheinlich fragst du, wie es geht, und wartest auf die echte Antwort. Du hältst Zeit frei und verschiebst eigene Pläne, wenn du gebraucht wirst. An einer Entscheidung siehst du zuerst die Menschen. Das kostet auch: Du trägst vielleicht Sorgen, die nicht deine sind, und ein faires Nein fällt dir manchmal schwerer als ein teures Ja.
-type16-plain-t = Die Stimmung anderer reißt dich weniger mit als die meisten. Wird ein Gespräch gefühlvoll, kannst du bei der Frage bleiben: Was ist passiert, was folgt daraus, was lässt sich tun? Ein trauriger Film lässt dich vielleicht eher interessiert zurück als in Tränen, und der Kummer anderer bringt dich eher zum Nachdenken als zum Mitweinen. Kalt ist das nicht: Sätzen über Fürsorge stimmen fast alle zu, und du bist nur in der kühleren Hälfte einer warmen Gruppe. Deine Hilfe ist oft eine Lösung, eine Fahrt, eine klare Antwort. Wer zuerst auf ein warmes Wort hofft, erkennt sie vielleicht nicht als Zuwendung.
-type16-plain-j = Du hast Dinge lieber geregelt als die meisten. Alltägliches erledigst du, wenn es anfällt, Sachen kommen an ihren Platz zurück, und du bereitest lieber am Abend vor, als morgens zu improvisieren. Ein Zeitplan hilft dir mehr, als er dich einengt, und einen Anstoß brauchst du selten. Das Übliche wird ohne Drama fertig, und der Kopf ist frei für den Rest. Die andere Seite zeigt sich, wenn ein Plan platzt: Besuch, der zu früh kommt, eine verschobene Sitzung, eine Zusage in letzter Minute. So etwas kann dich mehr Ruhe kosten, als die Änderung selbst verlangt.
-type16-plain-p = Du lässt dir mehr Spielraum als die meisten. Wenn dir etwas einfällt, legst du gern los, solange es frisch ist, und ein Tag, den niemand eingeteilt hat, fühlt sich nach Freiraum an. Sachen liegen vielleicht da, wo du sie zuletzt gebraucht hast, und du weißt ungefähr, wo das ist. Wahrscheinlich beginnst du, wenn der Moment oder die Frist eine Aufgabe wirklich macht, und bist dann schnell. Die Richtung zu ändern kostet dich wenig, denn sie stand nie fest. Was es kosten kann, ist der Anfang: Pflichten ohne Frist und ohne Reiz warten manchmal lange.
-type16-plain-e-balanced = Du kannst ein Gespräch anfangen und einen vollen Raum genießen, und du kannst dich zurückziehen und die Tür schließen wollen. Was davon sich zeigt, hängt vielleicht davon ab, wer da ist und wie lange es schon dauert. Keins von beiden ist die Maske, keins das wahre Ich.
-type16-plain-n-balanced = Du magst eine Idee, und du willst wissen, wozu sie gut ist. An manchen Abenden hält dich eine Theorie fest, an anderen reparierst du lieber die Lampe so, wie du es kennst. Achte einmal darauf, welche Themen welche Seite wecken.
+type16-plain-e = Du bist geselliger als die meisten, mit denen du verglichen wirst. Wahrscheinlich fängst du ein Gespräch lieber an, als darauf zu warten, hast am Ende eines Abends mit der halben Runde geredet und suchst Gesellschaft, wenn eine Stunde frei wird. Eine Stille in der Gruppe füllst du gern. Aufmerksamkeit ist dir angenehm oder stört dich zumindest nicht, und ein guter Plausch braucht keinen Zweck. Vielleicht liegt dir die Ruhe weniger: Ein Tag ohne Gespräch kann sich lang anfühlen, und wer vor dem Sprechen eine Pause braucht, bekommt sie im lebhaften Hin und Her vielleicht nicht von dir.
+type16-plain-i = Du bist zurückhaltender als die meisten, mit denen du verglichen wirst. Bei neuen Menschen hörst du wahrscheinlich erst zu und redest, wenn du etwas zu sagen hast. In der Gruppe kannst du anderen das Wort überlassen, ohne es zu vermissen. Volle Räume und lange Feiern kosten dich mehr, als sie dir geben, und ein freier Abend ist oft am schönsten zu zweit oder allein. Du brauchst weniger Worte und wählst sie bewusster. Vieles, was du denkst, bleibt allerdings bei dir. Wer dich gerade erst kennengelernt hat, braucht deshalb eine Weile und liegt bis dahin vielleicht falsch.
+type16-plain-n = Du hast mehr Ideen im Kopf, als die meisten von sich sagen. Ein Gedanke führt zum nächsten, und du probierst lieber einen eigenen Weg, als den üblichen zu wiederholen. Wahrscheinlich siehst du ein Zimmer, eine Geschichte oder einen Plan vor dir, bevor es irgendetwas davon gibt. Gespräche darüber, wie alles sein könnte oder warum es so ist, können dich einen Abend lang fesseln. Theorie ist für dich ein Spielfeld. Die andere Seite: Ist eine Idee durchdacht, fühlt sich die Umsetzung vielleicht wie die zähe Hälfte an, und zu einer einfachen Bitte fallen dir mehrere Varianten ein, bevor du angefangen hast.
+type16-plain-s = Ideen um ihrer selbst willen ziehen dich weniger an als die meisten, mit denen du verglichen wirst. Dich zieht an, was sich gebrauchen lässt. Bei einer Aufgabe fragst du wahrscheinlich, was nötig ist, wie man es sonst macht und ob das funktioniert. Tut eine Methode ihren Dienst, siehst du wenig Grund, eine neue zu erfinden. Bei einem Abend voller Theorie steigst du vielleicht aus, bei einem Muster, einem Preis oder einem Probelauf wärst du ganz bei der Sache. Ideen hast du auch, du sammelst sie nur nicht. Was es kosten kann: Wenn der übliche Weg scheitert, bleibst du manchmal länger dabei, als er es verdient.
+type16-plain-f = Die Gefühle anderer erreichen dich schneller als die meisten. Ist jemand neben dir traurig, antwortet etwas in dir, bevor du dich dazu entschlossen hast, und eine schlimme Nachricht über einen fremden Menschen kann dich bis zum Abend beschäftigen. Wahrscheinlich fragst du, wie es geht, und wartest auf die echte Antwort. Du hältst dir Zeit frei und verschiebst eigene Pläne, wenn du gebraucht wirst. Bei einer Entscheidung siehst du zuerst die Menschen, die sie betrifft. Das kostet auch: Du trägst vielleicht Sorgen, die nicht deine sind, und ein faires Nein fällt dir manchmal schwerer als ein teures Ja.
+type16-plain-t = Die Stimmung anderer reißt dich weniger mit als die meisten. Wird ein Gespräch emotional, kannst du bei der Sache bleiben: Was ist passiert, was folgt daraus, was lässt sich tun? Einen traurigen Film siehst du vielleicht eher mit Interesse als unter Tränen, und der Kummer anderer bringt dich eher zum Nachdenken als zum Mitleiden. Kalt ist das nicht: Sätzen über Fürsorge stimmen sehr viele zu, und du bist nur in der kühleren Hälfte einer warmen Gruppe. Du hilfst oft mit einer Lösung, fährst jemanden hin, gibst eine klare Antwort. Wer zuerst auf ein warmes Wort hofft, erkennt das vielleicht nicht als Zuwendung.
+type16-plain-j = Du hast Dinge lieber geregelt als die meisten. Alltägliches erledigst du, wenn es anfällt, Sachen kommen an ihren Platz zurück, und du bereitest dich lieber am Abend vor, als morgens zu improvisieren. Ein Zeitplan hilft dir mehr, als er dich einengt, und einen Anstoß brauchst du selten. Der Alltag läuft ohne Drama, und der Kopf ist frei für den Rest. Die andere Seite zeigt sich, wenn ein Plan platzt: Besuch, der zu früh kommt, eine verschobene Besprechung, eine Zusage in letzter Minute. So etwas kann dich mehr Ruhe kosten, als es müsste.
+type16-plain-p = Du lässt dir mehr Spielraum als die meisten. Wenn dir etwas einfällt, legst du gern los, solange es frisch ist, und ein Tag, den niemand eingeteilt hat, fühlt sich nach Freiheit an. Sachen liegen vielleicht da, wo du sie zuletzt gebraucht hast, und du weißt ungefähr, wo das ist. Wahrscheinlich beginnst du, wenn der Moment oder die Frist eine Aufgabe greifbar macht, und bist dann schnell. Die Richtung zu ändern kostet dich wenig, denn sie stand nie fest. Was es kosten kann, ist der Anfang: Pflichten ohne Frist und ohne Reiz warten manchmal lange.
+type16-plain-e-balanced = Du kannst ein Gespräch anfangen und einen vollen Raum genießen, und du kannst dich zurückziehen und die Tür zumachen. Was davon sich zeigt, hängt vielleicht davon ab, wer da ist und wie lange es schon dauert. Keins von beiden ist eine Maske, und keins allein ist dein wahres Ich.
+type16-plain-n-balanced = Du magst eine Idee, und du willst wissen, wozu sie gut ist. An manchen Abenden fesselt dich eine Theorie, an anderen reparierst du lieber die Lampe so, wie du es kennst. Achte einmal darauf, welche Themen welche Seite wecken.
 type16-plain-f-balanced = Du kannst mitfühlen, und du kannst einen Schritt zurücktreten und die Fakten ansehen. Was zuerst kommt, hängt vielleicht davon ab, wie nah dir jemand ist und worum es geht. Gut möglich, dass du zwischen Menschen übersetzt, die nur eins von beiden tun.
-type16-plain-j-balanced = Einen Teil deines Lebens planst du, einen anderen lässt du offen. Vielleicht ist dein Schreibtisch in Ordnung und dein Wochenende nicht, oder umgekehrt. Frag dich, wo ein Plan dich entspannt und wo er anfängt zu jucken.
+type16-plain-j-balanced = Einen Teil deines Lebens planst du, einen anderen lässt du offen. Vielleicht ist dein Schreibtisch in Ordnung und dein Wochenende nicht, oder umgekehrt. Frag dich, wo ein Plan dich entspannt und wo er dich einengt.
 
 ## Report, section 4: at work.
 
-type16-work-e = Am besten denkst du wahrscheinlich, wenn andere im Raum sind. Sitzungen, Anrufe und Besuch machen dich wach, und wer neu ist, wird von dir zum Mittagessen mitgenommen. Lange stille Strecken können sich ziehen: Verteile sie und lege Gespräche dazwischen. Wenn du eine Runde leitest, zähl nach einer Frage bis fünf. Wer einen Moment braucht, nutzt ihn dann.
-type16-work-i = Du arbeitest meist gut, wo du die Tür schließen, einen Gedanken zu Ende bringen und schriftlich antworten kannst. In Sitzungen hast du den Punkt vielleicht parat und siehst den Moment vorbeiziehen. Bitte vorab um die Themen und schick deine Meinung voraus, oder melde dich früh zu Wort. Lärm im Großraum und Anruf auf Anruf kosten dich mehr als andere, eine feste stille Stunde lohnt sich.
-type16-work-n = Am Anfang blühst du meist auf: beim leeren Blatt, beim Problem, das hier noch niemand gelöst hat. Du siehst einen anderen Weg, oft mehrere. Routine und genaue Vorschriften verlieren dich vielleicht auf halber Strecke. Schreib vor dem nächsten Vorschlag auf, wer morgen früh was tun müsste. Dann siehst du, welche Ideen reif sind, und die anderen müssen nicht raten.
-type16-work-s = Oft fragst du als Erstes, was genau gebraucht wird und von wem. Greifbare Aufgaben mit sichtbarem Ergebnis liegen dir, und du merkst, wenn einem großen Plan der erste Schritt fehlt. Sitzungen über Visionen strapazieren deine Geduld. Bitte früh um ein Beispiel: Es hilft dir und meist auch den anderen. Und gib einer neuen Methode einen kleinen Versuch, bevor du sie ablehnst.
-type16-work-f = Du merkst, wer still geworden ist, wer zu viel hat, wer vor einer harten Nachricht ein Wort braucht. Vielleicht kommen andere zuerst zu dir. Wahrscheinlich magst du Arbeit, bei der du siehst, wem sie hilft. Kritik, ausgeteilt oder eingesteckt, geht manchmal mit nach Hause, und fremde Notfälle füllen deinen Tag. Leg morgens fest, welche Stunde deiner eigenen Aufgabe gehört, und sag es jemandem.
-type16-work-t = Meist siehst du erst das Argument und dann, von wem es kommt, und du sagst, wenn eine Zahl nicht stimmt, egal wem sie gefällt. In einer hitzigen Sitzung kannst du die Frage auf dem Tisch halten. Andere wissen, woran sie bei dir sind. Sag erst, was an einem Vorschlag gut ist, und dann, wo er scheitert: Gesehen hast du meist beides, gehört wird nur eins.
-type16-work-j = Bei dir steht die Frist meist im Kalender, und ein Entwurf ist vorher da. Klare Ziele, feste Termine und ein geordneter Tisch machen dich schnell, und andere verlassen sich auf deine Zusagen. Projekte, die ständig die Form wechseln, können an dir zehren, und ebenso Leute, die spät anfangen. Vereinbart ein paar feste Punkte und lasst euch den Weg dorthin frei.
+type16-work-e = Am besten denkst du wahrscheinlich, wenn andere im Raum sind. Besprechungen, Anrufe und Besuch machen dich wach, und neue Gesichter nimmst du mit zum Mittagessen. Lange stille Strecken können sich ziehen: Verteile sie und lege Gespräche dazwischen. Wenn du eine Runde leitest, zähl nach einer Frage bis fünf. Wer einen Moment braucht, nutzt ihn dann.
+type16-work-i = Du arbeitest meist gut, wo du die Tür schließen, einen Gedanken zu Ende bringen und schriftlich antworten kannst. In Besprechungen hast du den Punkt vielleicht parat, und dann ist der Moment vorbei. Lass dir die Themen vorab geben und schick deine Meinung voraus, oder melde dich früh zu Wort. Lärm im Großraumbüro und ein Anruf nach dem anderen kosten dich mehr Kraft als andere. Eine feste stille Stunde lohnt sich.
+type16-work-n = Am Anfang blühst du meist auf: beim leeren Blatt, beim Problem, das hier noch niemand gelöst hat. Du siehst einen anderen Weg, oft mehrere. Bei Routine und genauen Vorschriften steigst du vielleicht auf halber Strecke aus. Schreib vor dem nächsten Vorschlag auf, wer morgen früh was tun müsste. Dann siehst du, welche Ideen reif sind, und die anderen müssen nicht raten.
+type16-work-s = Oft fragst du als Erstes, was genau gebraucht wird und von wem. Greifbare Aufgaben mit sichtbarem Ergebnis liegen dir, und du merkst, wenn einem großen Plan der erste Schritt fehlt. Besprechungen über Visionen strapazieren vielleicht deine Geduld. Bitte früh um ein Beispiel: Es hilft dir und meist auch den anderen. Und probier eine neue Methode im Kleinen aus, bevor du sie ablehnst.
+type16-work-f = Du merkst, wer still geworden ist, wer zu viel zu tun hat, wer vor einer harten Nachricht ein paar Worte braucht. Vielleicht kommen andere zuerst zu dir. Wahrscheinlich magst du Arbeit, bei der du siehst, wem sie hilft. Kritik, ausgeteilt oder eingesteckt, nimmst du manchmal mit nach Hause, und fremde Notfälle können deinen Tag füllen. Leg morgens fest, welche Stunde deiner eigenen Aufgabe gehört, und sag es jemandem.
+type16-work-t = Meist siehst du erst das Argument und dann, von wem es kommt, und du sagst, wenn eine Zahl nicht stimmt, egal wem sie gefällt. In einer hitzigen Besprechung kannst du dafür sorgen, dass es bei der Sache bleibt. Andere wissen, woran sie bei dir sind. Sag erst, was an einem Vorschlag gut ist, und dann, wo er scheitert: Gesehen hast du meist beides, gehört wird nur eins.
+type16-work-j = Bei dir steht die Frist meist im Kalender, und ein Entwurf ist vorher da. Klare Ziele, feste Termine und ein geordneter Tisch machen dich schnell, und andere verlassen sich auf deine Zusagen. Projekte, die ständig die Form wechseln, können an dir zehren, ebenso Leute, die spät anfangen. Vereinbart ein paar feste Punkte, und alle gehen ihren eigenen Weg dorthin.
 type16-work-p = Am stärksten bist du oft, wenn etwas Unerwartetes kommt: Du lässt den Plan fallen und kümmerst dich. Abwechslung hält dich wach, eine Frist bringt Tempo. Lange Projekte mit einem fernen Datum sind zäher, Papierkram auch. Zerleg sie in Stücke, auf die jemand wartet. Ein Termin, an dem du eine Rohfassung zeigst, bewirkt oft mehr als ein Vorsatz.
-type16-work-e-balanced = Du kannst einen Raum unterhalten und allein arbeiten, die Mischung zählt also mehr als die Stellenbezeichnung. Denk an eine gute Woche: Wie viele Stunden waren Gespräch, wie viele still? Wenn du das Verhältnis kennst, kannst du darum bitten, und du kannst Bescheid sagen, wenn eine Reihe von Sitzungen oder eine Reihe stiller Tage zu lang wird.
-type16-work-n-balanced = Du kannst die neue Idee skizzieren und auch fragen, was sie am Montagmorgen braucht. In einem Team verbindest du damit oft das eine mit dem anderen. Achte darauf, welche Hälfte du bekommst. Ist es immer die Routine, bitte ab und zu um ein leeres Blatt. Sind es immer die Ideen, bring eine davon selbst zu Ende.
+type16-work-e-balanced = Du kannst eine Runde unterhalten und allein arbeiten, die Mischung zählt also mehr als die Stellenbezeichnung. Denk an eine gute Woche: Wie viele Stunden waren Gespräche, wie viele Stille? Wenn du das Verhältnis kennst, kannst du darum bitten, und du kannst Bescheid sagen, wenn eine Reihe von Besprechungen oder eine Reihe stiller Tage zu lang wird.
+type16-work-n-balanced = Du kannst die neue Idee skizzieren und auch fragen, was am Montagmorgen dafür nötig ist. In einem Team verbindest du damit oft das eine mit dem anderen. Achte darauf, welche Hälfte man dir gibt. Ist es immer die Routine, bitte ab und zu um ein leeres Blatt. Sind es immer die Ideen, bring eine davon selbst zu Ende.
 type16-work-f-balanced = Du kannst Fakten abwägen und im Blick behalten, wen sie betreffen. Ist eine Entscheidung schwer, tu beides nacheinander: Schreib erst auf, was für jede Möglichkeit spricht, und dann, was jede für die Beteiligten bedeuten würde. So siehst du schneller, ob die beiden Listen sich widersprechen, und genau darüber lohnt es sich zu reden.
-type16-work-j-balanced = Du kannst einen Zeitplan halten und ihn fallen lassen. Die meiste Arbeit braucht beides, nur selten zur selben Stunde. Sag es zu Beginn einer Aufgabe: Ist das eine für den Plan oder eine zum Ausprobieren? Wer nur auf eine Art arbeitet, versteht dich dann leichter, und du machst dir wegen der anderen keine Vorwürfe mehr.
+type16-work-j-balanced = Du kannst einen Zeitplan halten und ihn fallen lassen. Die meiste Arbeit braucht beides, nur selten zur selben Stunde. Sag es zu Beginn einer Aufgabe: Ist das eine für den Plan oder eine zum Ausprobieren? Wer nur auf eine Art arbeitet, versteht dich dann leichter, und du machst dir keine Vorwürfe mehr, wenn es die falsche war.
 
 ## Report, section 5: with people.
 
-type16-people-e = Oft rufst du an, lädst ein und hältst einen Kreis zusammen. Neue Leute werden schnell zu Bekannten. Wer dir näher ist, wünscht sich dich vielleicht manchmal ohne die anderen: Ein Abend zu zweit ist ein Geschenk, das du planen kannst. Antwortet jemand knapp, ist es womöglich nur ein anderes Tempo. Stell eine Frage und lass dann mehr Stille, als dir natürlich vorkommt.
-type16-people-i = Wenige Menschen sind dir meist lieber als viele und ein langes Gespräch lieber als eine Runde kurzer. Das Einladen überlässt du oft anderen, und manche fragen sich, ob du gern kommst. Sag ihnen, dass es so ist, sie sehen es nicht immer. Wenn du einen Abend für dich brauchst, sag, wann du wieder da bist. „Heute nicht, am Donnerstag?“ klingt ganz anders als nein.
-type16-people-n = Du magst Gespräche, die wandern: was wäre, warum, was käme dann. Mit dem richtigen Menschen vergisst du die Zeit. Wer dir von einem undichten Dach erzählt, sucht aber vielleicht die Nummer einer Dachdeckerei und keinen Gedanken über Häuser. Frag, was gewünscht ist. Und sag dazu, wenn du nur mit einer Idee spielst, bevor jemand die Koffer packt.
-type16-people-s = Was Menschen dir bedeuten, zeigst du oft mit Dingen, die man sehen kann: die Fahrt zum Bahnhof, das angebrachte Regal, die gemerkte Größe. Wer eine brauchbare Antwort sucht, kommt zu dir. Wer laut träumt, möchte vielleicht nur Gesellschaft im Traum. Stell eine Frage dazu, bevor du fragst, wer das bezahlt.
-type16-people-f = Oft hörst du am Telefon nach den ersten Worten, wie es jemandem geht, und lässt etwas dafür liegen. Man erzählt dir viel. Die Gefahr ist eine Einbahnstraße: Du kennst die Woche der anderen, sie kaum deine. Sag, was du brauchst, bevor du vom Geben müde bist. Die meisten hätten gern Gelegenheit, etwas zurückzugeben.
+type16-people-e = Oft rufst du an, lädst ein und hältst einen Kreis zusammen. Neue Leute werden schnell zu Bekannten. Wer dir nahesteht, hätte dich vielleicht manchmal gern ohne die anderen: Ein Abend zu zweit ist ein Geschenk, das du planen kannst. Antwortet jemand knapp, ist es womöglich nur ein anderes Tempo. Stell eine Frage und lass dann mehr Stille zu, als dir natürlich vorkommt.
+type16-people-i = Wenige Menschen sind dir meist lieber als viele und ein langes Gespräch lieber als mehrere kurze. Das Einladen überlässt du oft anderen, und manche fragen sich, ob du gern kommst. Sag ihnen, dass es so ist, sie sehen es nicht immer. Wenn du einen Abend für dich brauchst, sag, wann du wieder da bist. „Heute nicht, am Donnerstag?“ klingt ganz anders als nein.
+type16-people-n = Du magst Gespräche, die abschweifen: Was wäre, wenn? Warum? Und was käme dann? Mit dem richtigen Menschen vergisst du die Zeit. Wer dir von einem undichten Dach erzählt, sucht aber vielleicht die Nummer einer Dachdeckerei und keinen Gedanken über Häuser. Frag, was gewünscht ist. Und sag dazu, wenn du nur mit einer Idee spielst, bevor jemand die Koffer packt.
+type16-people-s = Was Menschen dir bedeuten, zeigst du oft mit Dingen, die man sehen kann: Du fährst jemanden zum Bahnhof, bringst ein Regal an, merkst dir die richtige Größe. Wer eine brauchbare Antwort sucht, kommt zu dir. Wer laut träumt, möchte beim Träumen vielleicht nur Gesellschaft. Stell eine Frage dazu, bevor du fragst, wer das bezahlt.
+type16-people-f = Oft hörst du am Telefon nach den ersten Worten, wie es jemandem geht, und lässt dafür etwas liegen. Man erzählt dir viel. Die Gefahr ist eine Einbahnstraße: Du kennst die Woche der anderen, sie kaum deine. Sag, was du brauchst, bevor du vom Geben müde bist. Die meisten hätten gern Gelegenheit, etwas zurückzugeben.
 type16-people-t = Wer eine ehrliche Antwort will, fragt wahrscheinlich dich, und du bleibst ruhig, wenn andere aufgewühlt sind. Den Teil, in dem Gefühle beim Namen genannt werden, überspringst du vielleicht, weil für dich die Lösung schon alles sagt. Frag: „Willst du Ideen, oder soll ich zuhören?“ Das kostet fünf Sekunden und spart viele Missverständnisse.
-type16-people-j = Auf dich ist Verlass: Du kommst wie verabredet, der Tisch ist reserviert, das Geschenk gekauft. Wer sich spät entscheidet, enttäuscht dich vielleicht und fühlt sich selbst verwaltet. Vereinbart, was einen Plan braucht, etwa Reisen und Geld, und lasst ein paar Abende mit Absicht ungeplant. Überraschungen fallen leichter, wenn sie ein Datum haben.
-type16-people-p = Mit dir geht wahrscheinlich vieles: der plötzliche Ausflug, der späte Anruf, der neue Plan, der besser ist als der alte. Das macht anderen Freude. Wer plant, liest ein Vielleicht leicht als Nein oder als Gleichgültigkeit. Gib etwas Festes, zum Beispiel den Tag, und halte den Rest beweglich. Wenn du später kommst, sag es, bevor jemand auf die Uhr sieht.
-type16-people-e-balanced = Du kannst Leute zusammenbringen, und du kannst früh verschwinden. Je nachdem, wo man dich kennengelernt hat, kennt man vielleicht nur eine dieser Seiten und wundert sich über die andere. Erzähl einmal davon. „Heute bin ich in stiller Stimmung“ sagt sich leichter zu Menschen, die wissen, dass es vorbeigeht.
-type16-people-n-balanced = Du kannst jemandem in einen Gedanken folgen und auch fragen, was das für Samstag heißt. So kommst du mit recht verschiedenen Menschen leicht aus. Sie sehen nur nicht, in welcher Stimmung du gerade bist. Willst du das Problem lösen, sag es. Willst du die Idee weiterspinnen, sag das. Und frag umgekehrt auch.
+type16-people-j = Auf dich ist Verlass: Du kommst wie verabredet, der Tisch ist reserviert, das Geschenk gekauft. Wer sich spät entscheidet, enttäuscht dich vielleicht und fühlt sich umgekehrt bevormundet. Vereinbart, was einen Plan braucht, etwa Reisen und Geld, und lasst ein paar Abende mit Absicht ungeplant. Überraschungen fallen leichter, wenn sie ein Datum haben.
+type16-people-p = Mit dir geht wahrscheinlich vieles: der plötzliche Ausflug, der späte Anruf, der neue Plan, der besser ist als der alte. Das macht anderen Freude. Wer plant, liest ein Vielleicht leicht als Nein oder als Gleichgültigkeit. Leg etwas fest, zum Beispiel den Tag, und lass den Rest beweglich. Wenn du später kommst, sag es, bevor jemand auf die Uhr sieht.
+type16-people-e-balanced = Du kannst Leute zusammenbringen, und du kannst früh verschwinden. Je nachdem, wo man dich kennengelernt hat, kennt man vielleicht nur eine dieser Seiten und wundert sich über die andere. Erzähl einmal davon. „Heute ist mir nach Ruhe“ sagt sich leichter zu Menschen, die wissen, dass es vorbeigeht.
+type16-people-n-balanced = Du kannst jemandem in einen Gedanken folgen und auch fragen, was das für Samstag heißt. So kommst du mit recht verschiedenen Menschen leicht aus. Sie sehen nur nicht, in welcher Stimmung du gerade bist. Willst du das Problem lösen, sag es. Willst du die Idee weiterspinnen, sag das. Und frag die anderen dasselbe.
 type16-people-f-balanced = Du kannst trösten, und du kannst analysieren. Bei Menschen, die dir nahe sind, kommt vielleicht das Erste von selbst, bei anderen das Zweite. Missverständnisse entstehen eher, wenn du das eine anbietest und das andere gewünscht war. Eine schlichte Frage am Anfang hilft: Soll ich zuhören oder mitdenken?
 type16-people-j-balanced = Du kannst den Tisch reservieren, und du kannst schauen, wohin der Abend führt. Neben jemandem, der alles plant, wirkst du vielleicht locker, neben jemandem, der nichts plant, übernimmst du das Organisieren. Achte darauf, welche Rolle du bekommst, und gib sie ab und zu zurück: Lass andere den Tag oder den Ort aussuchen.
 
 ## Report, section 6: under strain.
 
-type16-strain-note = Hier geht es um harte Wochen, nicht um Gesundheit. Wie leicht du ängstlich oder bedrückt wirst, haben wir nicht gemessen. Hält eine schlechte Zeit an, sprich mit einem vertrauten Menschen oder in einer Arztpraxis.
-type16-strain-e = Wenn es eng wird, redest du meist: Du rufst jemanden an, gehst aus, erzählst es mehrmals, bis es geschrumpft ist. Das kann viel helfen. Es kann aber auch den Kalender füllen, bis das Problem selbst keine ruhige halbe Stunde mehr bekommt. Achte auf: immer mehr Termine, immer weniger Schlaf. Behalte einen Menschen für das echte Gespräch und einen Spaziergang ganz ohne.
-type16-strain-i = Wenn es eng wird, ziehst du dich wahrscheinlich zurück, sagst weniger und klärst es mit dir selbst. Ruhe gibt dir wirklich Kraft. Von außen sieht es aber leicht so aus, als wäre es dir egal oder als wäre nichts, und dann bietet niemand Hilfe an. Achte auf: unbeantwortete Nachrichten, abgesagte Treffen. Sag einem Menschen einen Satz dazu, die ganze Geschichte muss es nicht sein.
-type16-strain-n = Wenn es eng wird, arbeitet deine Fantasie weiter und malt auch das, was schiefgehen könnte, in kräftigen Farben. Vielleicht fängst du eine neue Idee an, um von einer festgefahrenen wegzukommen. Achte auf: Pläne, die jeden Abend anders sind, Nächte voller Szenarien. Schreib das schlimmste auf und daneben, was du sicher weißt. Dann tu etwas Kleines mit den Händen.
-type16-strain-s = Wenn es eng wird, hältst du dich gern an das, was du kennst: den Ablauf, die Liste, den Weg, der immer ging. Das gibt dir und anderen Halt. Schwierig wird es, wenn die Lage selbst neu ist. Achte auf: dasselbe noch einmal tun, nur mit mehr Kraft. Frag jemanden, der anders denkt, nach zwei anderen Wegen, und probier den billigeren.
-type16-strain-f = Wenn es eng wird, kümmerst du dich vielleicht zuerst um alle anderen, und deine eigene Müdigkeit meldet sich zuletzt. Streit um dich herum kann schwerer wiegen als die Arbeit selbst. Achte auf: Du sagst ja, und es wird schwer, du liegst wegen fremder Probleme wach. Such dir eine Sorge aus, die du nicht lösen musst, und gib sie freundlich zurück. Sie darf dir am Herzen liegen, tragen musst du sie nicht.
-type16-strain-t = Wenn es eng wird, wirst du wahrscheinlich noch sachlicher: kürzere Sätze, mehr Analyse, weniger Geduld für Umwege. So bleibst du handlungsfähig. Gefühle, auch deine eigenen, gelten dann leicht als Störung, bis sie als Kopfschmerz oder scharfe Antwort wiederkommen. Achte auf: Andere werden um dich herum vorsichtig. Sag laut, wie es dir damit geht, in einem einzigen Satz.
-type16-strain-j = Wenn es eng wird, planst du meist dichter: noch eine Liste, ein früherer Wecker, weniger Pausen. Eine Weile trägt das. Dann fühlt sich jede kleine Änderung wie ein Angriff auf den Plan an. Achte auf: Du räumst um Mitternacht auf, du machst die Arbeit anderer noch einmal. Streich heute eine Sache, lass sie liegen und sieh, was wirklich passiert.
-type16-strain-p = Wenn es eng wird, kümmerst du dich oft um das Lauteste und verschiebst den Rest. Beweglich bleibst du länger als andere. Inzwischen wächst das Verschobene, und der Anfang wird jeden Tag schwerer. Achte auf: ungeöffnete Post, ein neues Vorhaben im falschen Moment. Nimm die eine Aufgabe, an die du nachts denkst, und gib ihr fünfzehn Minuten vor allem anderen.
-type16-strain-e-balanced = Wenn es eng wird, willst du vielleicht Menschen und Ruhe zugleich und bist mit beidem unzufrieden. Wähl eins davon mit Absicht: eine Stunde mit jemandem, zu dem du ehrlich sein kannst, oder einen Abend ohne Handy. Notier danach, was geholfen hat. Nach ein paar schlechten Tagen weißt du mehr, als dir ein Test sagen kann.
-type16-strain-n-balanced = Wenn es eng wird, schwankst du vielleicht zwischen Grübeln über das große Ganze und einfachem Weitermachen mit der nächsten Pflicht. Beides hat seinen Nutzen. Hast du tagelang nachgedacht, tu etwas Handfestes. Warst du tagelang beschäftigt, setz dich hin und frag, was das Problem eigentlich ist. Wechsle früher, als dir danach ist.
-type16-strain-f-balanced = Wenn es eng wird, willst du dich vielleicht um Menschen kümmern und zugleich schnell zu dem kommen, was getan werden muss. Gib beidem seine Zeit: zehn Minuten für die Frage, wie es allen geht, dir auch, und dann eine klare Entscheidung. Achte auf den Moment, in dem du das eine tust, um das andere zu vermeiden.
-type16-strain-j-balanced = Wenn es eng wird, will ein Teil von dir einen Plan, und ein anderer will ihn wegwerfen. Ein kleiner Plan ist oft beiden recht: drei Dinge für heute, in beliebiger Reihenfolge, sonst nichts. Wenn du merkst, dass die Listen länger werden oder du ihnen ausweichst, geh zurück zu drei. Morgen bekommt eine eigene Liste.
+type16-strain-note = Hier geht es um harte Wochen, nicht um Gesundheit. Wie leicht du ängstlich oder bedrückt wirst, haben wir nicht gemessen. Hält eine schlechte Zeit an, sprich mit einem vertrauten Menschen oder hol dir ärztlichen Rat.
+type16-strain-e = Wenn es schwierig wird, redest du meist: Du rufst jemanden an, gehst aus, erzählst es mehrmals, bis es kleiner geworden ist. Das kann viel helfen. Es kann aber auch den Kalender füllen, bis das Problem selbst keine ruhige halbe Stunde mehr bekommt. Anzeichen: immer mehr Termine, immer weniger Schlaf. Heb dir einen Menschen für das echte Gespräch auf und einen Spaziergang ganz ohne Gespräch.
+type16-strain-i = Wenn es schwierig wird, ziehst du dich wahrscheinlich zurück, sagst weniger und machst es mit dir selbst aus. Ruhe gibt dir wirklich Kraft. Von außen sieht es aber leicht so aus, als wäre es dir egal oder als wäre nichts, und dann bietet niemand Hilfe an. Anzeichen: unbeantwortete Nachrichten, abgesagte Treffen. Sag einem Menschen einen Satz dazu, die ganze Geschichte muss es nicht sein.
+type16-strain-n = Wenn es schwierig wird, arbeitet deine Fantasie weiter und malt auch das in kräftigen Farben aus, was schiefgehen könnte. Vielleicht fängst du eine neue Idee an, um von einer festgefahrenen wegzukommen. Anzeichen: Pläne, die jeden Abend anders sind, Nächte voller Szenarien. Schreib das schlimmste auf und daneben, was du sicher weißt. Dann tu etwas Kleines mit den Händen.
+type16-strain-s = Wenn es schwierig wird, hältst du dich gern an das, was du kennst: den Ablauf, die Liste, den Weg, der immer funktioniert hat. Das gibt dir und anderen Halt. Heikel wird es, wenn die Lage selbst neu ist. Anzeichen: Du tust dasselbe noch einmal, nur mit mehr Kraft. Frag jemanden, der anders denkt, nach zwei anderen Wegen, und probier den, der weniger kostet.
+type16-strain-f = Wenn es schwierig wird, kümmerst du dich vielleicht zuerst um alle anderen, und deine eigene Müdigkeit meldet sich zuletzt. Streit um dich herum kann schwerer wiegen als die Arbeit selbst. Anzeichen: Du sagst ja, und dir wird schwer ums Herz, du liegst wegen fremder Probleme wach. Such dir eine Sorge aus, die du nicht lösen musst, und gib sie freundlich zurück. Sie darf dir am Herzen liegen, tragen musst du sie nicht.
+type16-strain-t = Wenn es schwierig wird, wirst du wahrscheinlich noch sachlicher: kürzere Sätze, mehr Analyse, weniger Geduld mit Umwegen. So bleibst du handlungsfähig. Gefühle, auch deine eigenen, gelten dann leicht als Störung, bis sie als Kopfschmerzen oder als scharfe Antwort wiederkommen. Anzeichen: Andere werden um dich herum vorsichtig. Sag laut, wie es dir damit geht, in einem einzigen Satz.
+type16-strain-j = Wenn es schwierig wird, planst du meist dichter: noch eine Liste, ein früherer Wecker, weniger Pausen. Eine Weile trägt das. Dann fühlt sich jede kleine Änderung wie ein Angriff auf den Plan an. Anzeichen: Du räumst um Mitternacht auf, du machst die Arbeit anderer noch einmal. Streich heute eine Sache, lass sie liegen und sieh, was wirklich passiert.
+type16-strain-p = Wenn es schwierig wird, kümmerst du dich oft um das Lauteste und verschiebst den Rest. Beweglich bleibst du länger als andere. Inzwischen wächst das Verschobene, und der Anfang wird jeden Tag schwerer. Anzeichen: ungeöffnete Post, ein neues Vorhaben im falschen Moment. Nimm die eine Aufgabe, an die du nachts denkst, und gib ihr fünfzehn Minuten, bevor du mit etwas anderem anfängst.
+type16-strain-e-balanced = Wenn es schwierig wird, willst du vielleicht Menschen und Ruhe zugleich, und was du gerade hast, ist dann das Falsche. Wähl eins davon mit Absicht: eine Stunde mit jemandem, zu dem du ehrlich sein kannst, oder einen Abend ohne Handy. Notier danach, was geholfen hat. Nach ein paar schlechten Tagen weißt du mehr, als dir ein Test sagen kann.
+type16-strain-n-balanced = Wenn es schwierig wird, schwankst du vielleicht zwischen Grübeln über das große Ganze und einfachem Weitermachen mit der nächsten Pflicht. Beides hat seinen Nutzen. Hast du tagelang nachgedacht, tu etwas Handfestes. Warst du tagelang beschäftigt, setz dich hin und frag, was das Problem eigentlich ist. Wechsle früher, als dir danach ist.
+type16-strain-f-balanced = Wenn es schwierig wird, willst du dich vielleicht um Menschen kümmern und zugleich schnell zu dem kommen, was getan werden muss. Gib beidem seine Zeit: zehn Minuten für die Frage, wie es allen geht, dir auch, und dann eine klare Entscheidung. Achte auf den Moment, in dem du das eine tust, um das andere zu vermeiden.
+type16-strain-j-balanced = Wenn es schwierig wird, will ein Teil von dir einen Plan, und ein anderer will ihn wegwerfen. Ein kleiner Plan ist oft beiden recht: drei Dinge für heute, in beliebiger Reihenfolge, sonst nichts. Wenn du merkst, dass die Listen länger werden oder du ihnen ausweichst, geh zurück zu drei. Morgen bekommt eine eigene Liste.
 
 ## Report, section 7: growth.
 
@@ -185,53 +185,53 @@ type16-growth-e-1 = Warte einmal am Tag in einem wichtigen Gespräch zwei Atemz�
 type16-growth-e-2-title = Eine Stunde ohne Publikum
 type16-growth-e-2 = Such dir diese Woche zwei Abende aus und verbring je eine Stunde allein, ohne Handy und Bildschirm. Tu etwas mit einem Ergebnis: kochen etwa oder eine Seite schreiben. Achte darauf, wie sich die erste Viertelstunde anfühlt und wie die letzte.
 type16-growth-i-1-title = Der erste Satz
-type16-growth-i-1 = Sag einmal am Tag etwas, bevor du gefragt wirst: in einer Sitzung, in der Schlange, im Treppenhaus. Ein Satz genügt, und dabei darf es bleiben. Achte darauf, wie oft sich dein Gegenüber zu freuen scheint, dass du angefangen hast.
-type16-growth-i-2-title = Sag es, solange es warm ist
+type16-growth-i-1 = Sag einmal am Tag etwas, bevor du gefragt wirst: in einer Besprechung, in der Schlange, im Treppenhaus. Ein Satz genügt, und dabei darf es bleiben. Achte darauf, wie oft sich dein Gegenüber zu freuen scheint, dass du angefangen hast.
+type16-growth-i-2-title = Sag es, solange es frisch ist
 type16-growth-i-2 = Wenn dir gefällt, was jemand getan hat, sag es noch am selben Tag, laut oder in einer Nachricht. Versuch es diese Woche bei drei Menschen. Achte darauf, ob sie es schon wussten. Vielleicht wussten sie es nicht.
 type16-growth-n-1-title = Eine Idee bis zum Ende
-type16-growth-n-1 = Wähl am Montag die kleinste deiner jetzigen Ideen. Arbeite jeden Tag zwanzig Minuten daran und schreib neue Ideen auf eine Liste für später. Sieh dir am Sonntag an, was entstanden ist und wie viele Ideen auf der Liste du noch willst.
+type16-growth-n-1 = Wähl am Montag die kleinste deiner aktuellen Ideen. Arbeite jeden Tag zwanzig Minuten daran und schreib neue Ideen auf eine Liste für später. Sieh dir am Sonntag an, was entstanden ist und wie viele Ideen von der Liste du noch willst.
 type16-growth-n-2-title = Die einfache Fassung
 type16-growth-n-2 = Wenn du diese Woche etwas erklärst, beginn mit einem Beispiel, das man sehen oder anfassen kann, und sag erst dann, was es bedeutet. Einmal am Tag. Achte darauf, wann sich das Gesicht deines Gegenübers ändert: beim Beispiel oder bei der Idee.
 type16-growth-s-1-title = Anders nach Hause
-type16-growth-s-1 = Tu einmal am Tag etwas Gewöhnliches anders: ein anderer Weg, eine andere Reihenfolge, ein Rezept ohne Abmessen. So klein, dass nichts davon abhängt. Notier am Abend, ob etwas besser war, schlechter oder einfach neu.
+type16-growth-s-1 = Mach einmal am Tag etwas Gewöhnliches anders: ein anderer Weg, eine andere Reihenfolge, ein Rezept ohne Abmessen. So klein, dass nichts davon abhängt. Notier abends, ob etwas besser war, schlechter oder einfach neu.
 type16-growth-s-2-title = Zwei Minuten „Was wäre, wenn“
 type16-growth-s-2 = Wenn dir diese Woche jemand von einer Idee erzählt, stell zwei Fragen dazu, bevor du prüfst, ob sie funktioniert. „Was wäre das Schönste daran?“ ist eine gute erste. Achte darauf, was beim Antworten aus der Idee wird.
 type16-growth-f-1-title = Ein freundliches Nein
 type16-growth-f-1 = Sag einmal diese Woche, wo du sonst sofort ja sagst: „Ich schau in meinen Kalender und sag dir heute Abend Bescheid.“ Entscheide dann und antworte in zwei Sätzen. Achte darauf, was du befürchtet hast und was passiert ist.
 type16-growth-f-2-title = Wessen Sorge ist das?
 type16-growth-f-2 = Schreib jeden Abend die Sorgen auf, die du trägst, und neben jede einen Namen: wem sie gehört. Behalte deine und lass eine der anderen dort, wo sie hingehört. Achte darauf, wie du schläfst und ob es deswegen jemandem schlechter geht.
-type16-growth-t-1-title = Erst benennen
+type16-growth-t-1-title = Erst das Gefühl benennen
 type16-growth-t-1 = Wenn dir jemand von einem Problem erzählt, sag einmal am Tag, wie es sich wohl anfühlt, bevor du eine Lösung anbietest: „Das klingt anstrengend.“ Dann warte. Achte darauf, ob die Lösung noch gebraucht wird, und ob es die ist, an die du gedacht hast.
 type16-growth-t-2-title = Lob laut aussprechen
 type16-growth-t-2 = Wenn du diese Woche die Arbeit anderer prüfst, beginn mit etwas, das gut daran ist, und sei dabei so genau wie bei den Fehlern. Jedes Mal. Achte darauf, wie das Gespräch über die Fehler danach läuft.
 type16-growth-j-1-title = Ein freier Nachmittag
-type16-growth-j-1 = Lass diese Woche einen Nachmittag ohne Plan und füll ihn auch nicht vorher. Wenn er da ist, entscheide jede Stunde neu, worauf du Lust hast. Achte darauf, wann du unruhig wirst und was dir mit einem Plan entgangen wäre.
+type16-growth-j-1 = Lass dir diese Woche einen Nachmittag ohne Plan und füll ihn auch nicht vorher. Wenn er da ist, entscheide jede Stunde neu, worauf du Lust hast. Achte darauf, wann du unruhig wirst und was dir mit einem Plan entgangen wäre.
 type16-growth-j-2-title = Gut genug
 type16-growth-j-2 = Hör einmal am Tag mit einer Arbeit auf, wenn sie brauchbar ist und noch nicht fertig: die Küche, eine E-Mail, eine Schublade. Lass es über Nacht so. Achte darauf, wer es merkt und was du mit der Zeit gemacht hast.
-type16-growth-p-1-title = Fünf Minuten Anfang
+type16-growth-p-1-title = Nur fünf Minuten
 type16-growth-p-1 = Nimm dir jeden Morgen die reizloseste Aufgabe und arbeite fünf Minuten daran, bevor du aufs Handy siehst. Dann darfst du aufhören. Achte darauf, an wie vielen Tagen du weitergemacht hast und wie der Rest des Tages war.
 type16-growth-p-2-title = Etwas Festes
-type16-growth-p-2 = Wähl etwas Kleines und tu es diese Woche jeden Tag zur selben Zeit: die Kleider für morgen hinlegen etwa oder die Tasche ausräumen. Alles andere bleibt frei. Achte darauf, ob es dich Freiheit kostet oder dir welche gibt.
+type16-growth-p-2 = Wähl etwas Kleines und tu es diese Woche jeden Tag zur selben Zeit: etwa die Kleidung für morgen bereitlegen oder die Tasche ausräumen. Alles andere bleibt frei. Achte darauf, ob es dich Freiheit kostet oder dir welche gibt.
 type16-growth-balanced-1-title = Welche Seite war das?
 type16-growth-balanced-1 = Such dir jeden Abend eine Szene vom Tag aus und notier für jede der vier Skalen, welche Seite du gezeigt hast. Schreib dazu, wer dabei war und wie ausgeruht du warst. Such nach einer Woche das Muster: Deine Situationen sagen dir vielleicht mehr als dein Durchschnitt.
 type16-growth-balanced-2-title = Die andere Hand
-type16-growth-balanced-2 = Wähl eine Situation, die jeden Tag vorkommt, etwa das Frühstück oder die Teamrunde. Nimm an geraden Tagen die eine Seite einer Skala, an ungeraden die andere: früh reden oder erst zuhören, planen oder geschehen lassen. Achte darauf, was dich weniger kostet.
+type16-growth-balanced-2 = Wähl eine Situation, die jeden Tag vorkommt, etwa das Frühstück oder die Teamrunde. Handle an geraden Tagen nach der einen Seite einer Skala, an ungeraden nach der anderen: früh reden oder erst zuhören, planen oder geschehen lassen. Achte darauf, was dich weniger kostet.
 
 ## Report, section 8: the bridge to the Big Five.
 
-type16-bridge-lead = In der Forschung beschreibt man Persönlichkeit mit fünf großen Merkmalen, den Big Five. Deine vier Skalen sind nahe Verwandte von vieren davon.
-type16-bridge-e = Gesellig oder zurückhaltend ist das Merkmal Extraversion.
-type16-bridge-n = Fantasievoll oder praktisch kommt der Offenheit nahe, vor allem dem Teil mit Ideen und Vorstellungskraft.
-type16-bridge-f = Mitfühlend oder sachlich kommt der Verträglichkeit nahe, vor allem dem Teil mit Mitgefühl.
-type16-bridge-j = Planvoll oder spontan kommt der Gewissenhaftigkeit nahe: Ordnung, Vorbereitung, Anfangen.
-type16-bridge-stability = Das fünfte Merkmal ist die emotionale Stabilität: wie leicht man sich sorgt oder aufregt. Wir messen sie nicht, also sagt hier nichts etwas darüber.
+type16-bridge-lead = In der Forschung beschreibt man Persönlichkeit mit fünf großen Merkmalen, den Big Five. Deine vier Skalen sind mit vier davon eng verwandt.
+type16-bridge-e = „Gesellig oder zurückhaltend“ ist das Merkmal Extraversion.
+type16-bridge-n = „Fantasievoll oder praktisch“ kommt der Offenheit nahe, vor allem dem Teil, in dem es um Ideen und Vorstellungskraft geht.
+type16-bridge-f = „Mitfühlend oder sachlich“ kommt der Verträglichkeit nahe, vor allem dem Teil, in dem es um Mitgefühl geht.
+type16-bridge-j = „Planvoll oder spontan“ kommt der Gewissenhaftigkeit nahe: Ordnung, Vorbereitung, Anfangen.
+type16-bridge-stability = Das fünfte Merkmal ist die emotionale Stabilität: wie leicht man sich sorgt oder aufregt. Wir messen sie nicht, hier steht also nichts darüber.
 type16-bridge-caption = Vier Skalen und die Merkmale, denen sie nahekommen
 type16-bridge-head-scale = Deine Skala
 type16-bridge-head-trait = Merkmal der Big Five
 
 ## Report, section 9: how sure is this.
 
-type16-sure-lead = Manche deiner Buchstaben sind sicherer als andere. Hier steht, wie sicher jeder ist und was das heißt, wenn du noch einmal antwortest.
+type16-sure-lead = Manche deiner Buchstaben sind sicherer als andere. Hier steht, wie sicher jeder ist und was das heißt, wenn du den Fragebogen wiederholst.
 type16-sure-caption = Wie sicher jeder Buchstabe ist
 type16-sure-alt = So sicher ist jeder Buchstabe: { $letters }.
 type16-sure-firm = Klar
@@ -241,13 +241,13 @@ type16-sure-firm-text = Klare Buchstaben sind zu mindestens { $limit } sicher. A
 type16-sure-leaning-text = Eine Tendenz ist zu mindestens { $limit } sicher. Sie ist eine gute Vermutung.
 type16-sure-balanced-text = Ausgewogene Buchstaben sind zu weniger als { $limit } sicher. Wir drucken sie klein und beschreiben beide Seiten.
 type16-sure-common = Ein ausgewogener Buchstabe ist nichts Ungewöhnliches: Etwa { $percent } der Menschen haben mindestens einen.
-type16-sure-retest-data = { $people } Menschen haben im Abstand von einigen Wochen zweimal beantwortet, wie gesellig sie sind. Von denen nahe der Mitte kamen { $near } wieder auf derselben Seite heraus, von den weit entfernten { $far }.
+type16-sure-retest-data = { $people } Menschen haben im Abstand von einigen Wochen zweimal beantwortet, wie gesellig sie sind. Von denen nahe der Mitte kamen { $near } wieder auf derselben Seite heraus, von denen weit davon entfernt { $far }.
 type16-sure-retest-same = Insgesamt waren { $same } von ihnen beide Male auf derselben Seite.
-type16-sure-retest-half = Etwa die Hälfte der Menschen bekommt bei einer Wiederholung mindestens einen anderen Buchstaben.
+type16-sure-retest-half = Etwa die Hälfte der Menschen, die so einen Test wiederholen, bekommt mindestens einen anderen Buchstaben.
 type16-sure-repeat = Wir erwarten, dass etwa { $same } der Menschen dieselben vier Buchstaben bekämen, wenn sie gleich noch einmal antworteten.
 type16-sure-top = Der wahre Typ ist bei etwa { $two } der Menschen unter den zwei wahrscheinlichsten, bei { $three } unter den drei wahrscheinlichsten.
-type16-sure-again = Antworte nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
-type16-sure-again-from = Ab dem { $date } kannst du noch einmal antworten. Wir zeigen beide Ergebnisse nebeneinander.
+type16-sure-again = Beantworte den Fragebogen nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
+type16-sure-again-from = Ab dem { $date } kannst du den Fragebogen noch einmal beantworten. Wir zeigen beide Ergebnisse nebeneinander.
 type16-sure-again-both = Zuerst { $before }, jetzt { $type }.
 type16-sure-again-kept = Alle vier Buchstaben sind gleich geblieben.
 type16-sure-again-changed = { $letters ->
@@ -257,31 +257,31 @@ type16-sure-again-changed = { $letters ->
 type16-sure-own = Von { $pairs } Menschen, die hier zweimal geantwortet haben, bekamen { $same } dieselben vier Buchstaben.
 type16-sure-friends = Würden Menschen, die dich gut kennen, zustimmen? Wie gesellig, mitfühlend und planvoll jemand ist, sehen sie etwa so wie wir, wenn auch längst nicht genau. Wie fantasievoll jemand ist, sehen sie weniger.
 type16-sure-life = Nichts davon steht fürs Leben fest. Es beschreibt, wie du am { $date } geantwortet hast.
-type16-change-lead = Diese Antworten zählten für diesen Buchstaben am meisten. Andere Antworten hier hätten ihn am weitesten verschoben.
+type16-change-lead = Diese Antworten zählten für diesen Buchstaben am meisten. Mit anderen Antworten hier hättest du ihn am stärksten verschoben.
 type16-change-letter = Was für { $letter } am meisten zählte
-type16-change-balanced = Hier braucht es wenig: Eine andere Antwort auf eine oder zwei dieser Aussagen könnte den Buchstaben umdrehen.
+type16-change-balanced = Hier braucht es wenig: Eine andere Antwort auf eine oder zwei dieser Aussagen könnte den Buchstaben kippen.
 type16-change-firm = Dieser Buchstabe stützt sich auf viele Antworten. Das hier sind nur die deutlichsten.
 type16-change-answer = „{ $statement }“ Deine Antwort: { $answer }.
 type16-change-think = Lies sie an einem anderen Tag noch einmal. Klingt eine nicht mehr nach dir, ist das mehr wert als der Buchstabe.
 
 ## Report, section 10: method.
 
-type16-method-statements = Du hast { $questions } Aussagen über dich bewertet, gleich viele für jede Skala. Etwa die Hälfte zählt in die Gegenrichtung. Allem zuzustimmen führt also nirgendwohin.
-type16-method-borrowed = Wie viel jede Aussage zählt, ist geliehen: Es wurde aus den Antworten anderer auf Aussagen mit demselben Gedanken berechnet. Der Wortlaut ist unser eigener. Die Zahlen sind deshalb ein Anfang, bis wir genug eigene Antworten haben.
+type16-method-statements = Du hast { $questions } Aussagen über dich bewertet, gleich viele für jede Skala. Etwa die Hälfte zählt in die Gegenrichtung. Allem zuzustimmen bringt also nichts.
+type16-method-borrowed = Wie stark jede Aussage zählt, haben wir übernommen: Es wurde aus den Antworten anderer auf Aussagen mit demselben Gedanken berechnet. Der Wortlaut ist unser eigener. Die Werte sind deshalb ein Anfang, bis Antworten von hier sie ersetzen.
 type16-method-norms = Die Vergleichsgruppe sind { $people } Freiwillige, die um { $year } im Netz einen kostenlosen Test auf { $language } gemacht haben. { $women } davon waren Frauen, die Hälfte war { $age } oder jünger. Sie stehen nicht für alle Menschen.
 type16-method-language = Verglichen wird mit Menschen, die auf { $language } geantwortet haben, egal in welcher Sprache du geantwortet hast. Sobald es in deiner genug Antworten gibt, vergleichen wir dich mit ihnen.
-type16-method-median = Die Grenze zwischen zwei Buchstaben ist der Median der Vergleichsgruppe: Auf jeder Seite ist die Hälfte. Wir haben ihn gewählt, weil weit mehr als die Hälfte Aussagen über Ideen und Fürsorge zustimmt. In der Mitte der Antworten geteilt, bekämen fast alle denselben Buchstaben.
+type16-method-median = Die Grenze zwischen zwei Buchstaben ist der Median der Vergleichsgruppe: Auf jeder Seite liegt die Hälfte. Wir haben ihn gewählt, weil weit mehr als die Hälfte Aussagen über Ideen und Fürsorge zustimmt. Läge die Grenze in der Mitte der Antwortmöglichkeiten, bekämen fast alle denselben Buchstaben.
 type16-method-reliability = Erwartete Zuverlässigkeit (Cronbachs Alpha): gesellig { $e }, fantasievoll { $n }, mitfühlend { $f }, planvoll { $j }. Das sind Vorhersagen, bis hier genug Menschen geantwortet haben.
-type16-method-certainty = Wie sicher ein Buchstabe ist, ergibt sich aus all deinen Antworten auf seiner Skala und daraus, wie einig sie sich sind, mit einem Abzug für den geliehenen Vergleich. Die Wahrscheinlichkeit eines Typs ist das Produkt seiner vier Buchstaben.
-type16-method-mixture = Planvoll oder spontan verbindet zwei Dinge: Ordnung halten und anfangen. Bist du bei beiden verschieden, hängt dein Buchstabe mehr davon ab, welche Aussagen wir zeigen.
+type16-method-certainty = Wie sicher ein Buchstabe ist, ergibt sich aus all deinen Antworten auf seiner Skala und daraus, wie einig sie sich sind, mit einem Abzug für den übernommenen Vergleich. Die Wahrscheinlichkeit eines Typs ist das Produkt seiner vier Buchstaben.
+type16-method-mixture = „Planvoll oder spontan“ verbindet zwei Dinge: Ordnung halten und anfangen. Fällt beides bei dir unterschiedlich aus, hängt dein Buchstabe stärker davon ab, welche Aussagen wir zeigen.
 type16-method-groups = Alle werden mit derselben Gruppe verglichen. Im Durchschnitt haben Frauen darin mitfühlender geantwortet als Männer und Ältere planvoller als Jüngere. Durchschnitte von Gruppen sagen nichts über einen einzelnen Menschen.
 type16-method-not = Was es nicht ist
 type16-method-not-kinds = Keine zwei Arten von Menschen. Die meisten sind auf den meisten Skalen nahe der Mitte.
-type16-method-not-health = Keine Aussage über deine Gesundheit und kein Ersatz für ein Gespräch mit einer Fachperson.
+type16-method-not-health = Keine Aussage über deine Gesundheit und kein Ersatz für ein Gespräch mit Fachleuten.
 type16-method-not-jobs = Nicht zum Einstellen oder Auswählen von Menschen. Es sagt nicht, wie gut jemand eine Arbeit macht.
-type16-method-not-couples = Kein Ratgeber, wer zu wem gehört. In großen Studien mit Paaren spielte es kaum eine Rolle, wie ähnlich sich zwei waren.
+type16-method-not-couples = Kein Ratgeber dafür, wer zu wem gehört. In großen Studien mit Paaren spielte es kaum eine Rolle, wie ähnlich sich zwei waren.
 type16-method-source = Fragen aus dem International Personality Item Pool (ipip.ori.org), in unseren eigenen Worten.
-type16-method-more = Alle Zahlen auf der Technikseite
+type16-method-more = Alle Zahlen in den technischen Details
 
 ## Certificate of completion.
 
@@ -311,7 +311,7 @@ type16-shared-gone = Dieser Link ist nicht mehr aktiv
 ## Comparing two people by link.
 
 type16-compare-title = Zu zweit vergleichen
-type16-compare-lead = Seht eure vier Balken nebeneinander, wo ihr euch unterscheidet, und Fragen zum Reden.
+type16-compare-lead = Seht eure vier Balken nebeneinander und wo ihr euch unterscheidet. Dazu bekommt ihr Fragen für ein Gespräch.
 type16-compare-invite = Einladung erstellen
 type16-compare-consent = Ja, zeigt meine vier Balken und Buchstaben der Person, der ich diesen Link schicke.
 type16-compare-consent-other = Ja, zeigt meine vier Balken und Buchstaben { $other } und mir die von { $other }.
@@ -336,9 +336,9 @@ type16-compare-differ-f = Eine Person ist mitfühlender, die andere sachlicher.
 type16-compare-differ-j = Eine Person ist planvoller, die andere spontaner.
 type16-compare-same = Hier überschneiden sich eure Fehlerspannen: kein klarer Unterschied.
 type16-compare-same-all = Eure Fehlerspannen überschneiden sich auf allen vier Skalen. Nehmt eine Frage von irgendeiner.
-type16-compare-questions = Zwei Fragen zum Reden
+type16-compare-questions = Zwei Fragen für euer Gespräch
 type16-compare-e-question-1 = Wie sieht nach einer langen Woche für dich ein guter Freitagabend aus, wie für mich, und wer bekommt ihn meistens?
-type16-compare-e-question-2 = Wenn ich still werde oder immer weiterrede: Was denkst du, was es bedeutet, und was denke ich bei dir?
+type16-compare-e-question-2 = Wenn ich still werde oder immer weiterrede: Was bedeutet das für dich, und wie deute ich es bei dir?
 type16-compare-n-question-1 = Wenn du eine neue Idee hast, was möchte ich zuerst hören, das Warum oder das Wie? Und du bei meiner?
 type16-compare-n-question-2 = Was zwischen uns soll bleiben, wie es ist, und was würdest du, was würde ich gern anders probieren?
 type16-compare-f-question-1 = Wenn ich aufgewühlt bin: Was hilft mir in den ersten fünf Minuten, und was hättest du vermutet?
