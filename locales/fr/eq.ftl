@@ -9,22 +9,22 @@ eq-bars-title = Vos cinq compétences
 eq-facets-title = Une par une
 eq-total-title = Les cinq ensemble
 eq-growth-title = Une expérience par compétence
-eq-sure-title = À quel point est-ce sûr ?
+eq-sure-title = Peut-on s’y fier ?
 eq-method-title = Comment ça marche
 
 ## The five facets: name, one sentence for the free result, what it means.
 
 eq-sa-name = Conscience de soi
 eq-sa-line = À quel point vous remarquez et explorez ce que vous ressentez.
-eq-sa-what = La conscience de soi, c’est remarquer ses propres émotions : savoir de quelle humeur on est, ce qui l’a déclenchée, et vouloir y regarder de plus près. Pas besoin de ressentir beaucoup ; il s’agit de s’en apercevoir.
+eq-sa-what = La conscience de soi, c’est remarquer ses propres émotions : savoir de quelle humeur on est, ce qui l’a déclenchée, et vouloir y regarder de plus près. Pas besoin de ressentir beaucoup : ce qui compte, c’est de s’en apercevoir.
 eq-rg-name = Maîtrise de soi
-eq-rg-line = Comment vous vivez les émotions fortes, le stress et les revers.
+eq-rg-line = Comment vous faites face aux émotions fortes, au stress et aux revers.
 eq-rg-what = La maîtrise de soi, c’est ce qui se passe après l’émotion : garder son calme sous le stress, avoir de la patience avec les gens pénibles, se relever quand quelque chose a mal tourné.
 eq-ex-name = Expression
-eq-ex-line = Ce que vous montrez et dites de vos émotions.
-eq-ex-what = L’expression, c’est le faire savoir aux autres : trouver des mots pour ce qu’on ressent, montrer sa joie ou sa tristesse, dire aux gens qu’ils comptent.
+eq-ex-line = À quel point vous montrez et dites ce que vous ressentez.
+eq-ex-what = L’expression, c’est ce qu’on fait savoir aux autres : trouver des mots pour ce qu’on ressent, montrer sa joie ou sa tristesse, dire aux gens qu’ils comptent.
 eq-em-name = Empathie
-eq-em-line = Avec quelle facilité vous percevez ce que les autres vivent.
+eq-em-line = Votre facilité à percevoir ce que les autres ressentent et ce qu’il leur faut.
 eq-em-what = L’empathie concerne les émotions des autres : les lire, se laisser toucher, voir ce qu’il faut et prendre le temps de le faire.
 eq-rl-name = Relations
 eq-rl-line = À quel point vous êtes à l’aise avec les gens, et eux avec vous.
@@ -48,12 +48,12 @@ eq-ex-short-high = Expression : vous dites que ce que vous ressentez se voit et
 eq-ex-short-middle = Expression : vous dites montrer certaines émotions et garder les autres pour vous.
 eq-ex-short-low = Expression : vous dites garder pour vous presque tout ce que vous ressentez.
 eq-em-short-high = Empathie : vous dites voir vite ce que les autres ressentent et ce qu’il leur faut.
-eq-em-short-middle = Empathie : vous dites que certaines personnes vous touchent plus que d’autres.
-eq-em-short-low = Empathie : vous dites que les émotions des autres leur appartiennent surtout.
-eq-rl-short-high = Relations : vous dites être à l’aise avec les gens, même les nouveaux.
+eq-em-short-middle = Empathie : vous dites que les émotions de certains vous touchent plus que celles d’autres.
+eq-em-short-low = Empathie : vous dites que les émotions des autres sont surtout leur affaire.
+eq-rl-short-high = Relations : vous dites être à l’aise avec les gens, même sans les connaître.
 eq-rl-short-middle = Relations : vous dites être à l’aise avec certains et sur la réserve avec d’autres.
 eq-rl-short-low = Relations : vous dites garder vos distances tant que vous ne connaissez pas les gens.
-eq-more-title = Tirez plus de vos cinq barres
+eq-more-title = Allez plus loin avec vos cinq barres
 eq-more-text = Le rapport complet donne à chaque compétence sa marge d’erreur, dit quelles différences entre vos barres sont réelles, décrit chacune dans la vie de tous les jours et propose une expérience pour chacune.
 
 ## Five bars.
@@ -64,29 +64,29 @@ eq-bars-margin = Marge à { $level } : de { $low } à { $high }
 eq-bars-alt = Cinq barres, de la plus longue à la plus courte : { $list }.
 eq-bar-alt = { $facet } : { $value }, marge d’erreur de { $low } à { $high }.
 eq-bars-overlap = Là où deux bandes se recouvrent, tenez les deux compétences pour égales.
-eq-bars-above = { $first } dépasse { $second }, de plus que les marges ne l’expliquent.
+eq-bars-above = { $first } dépasse { $second }, et les marges ne suffisent pas à l’expliquer.
 eq-bars-equal = Impossible de les départager : { $list }.
-eq-bars-independent = Les cinq ne vont ensemble que de loin. Une personne qui garde son calme ne remarque ni plus ni moins ce que ressentent les autres : attendez-vous à un profil contrasté.
+eq-bars-independent = Les cinq ne sont liées que de loin. Une personne qui garde son calme n’a ni plus ni moins de chances de remarquer ce que ressentent les autres : attendez-vous à un profil contrasté.
 
 ## Skill by skill: what high, middle and low ratings look like. Each has its use and its price.
 
 eq-level-high = vient facilement
 eq-level-middle = entre les deux
 eq-level-low = demande un effort
-eq-sa-high = D’après vous, vous avez en général conscience de votre humeur sur le moment, et vous aimez savoir d’où elle vient. Cela vous aide à dire tôt ce qui ne va pas et à choisir ce qu’il vous faut. Cela peut aussi tourner votre regard vers l’intérieur quand il y a à faire. Si une émotion est comprise et tourne encore, il est peut-être temps d’agir.
-eq-sa-middle = D’après vous, certaines émotions s’annoncent et d’autres ne se remarquent qu’après coup, à un ton sec ou à une soirée de fatigue. Vous regardez en vous quand il y a une raison. Il vaut peut-être la peine de chercher lesquelles vous échappent : c’est peut-être chaque fois la même.
-eq-sa-low = D’après vous, votre attention va vers le monde plus que vers l’intérieur, et les émotions passent sans grand examen. Cela vous laisse libre d’agir. Mais certaines vous mènent peut-être sans bruit : une mauvaise nuit devient une dispute, un souci un mal de tête. Un coup d’œil de temps en temps suffit ; inutile de creuser.
-eq-rg-high = D’après vous, le stress vous laisse plutôt calme, vous avez de la patience avec les gens difficiles, et un revers ne vous abat pas longtemps. D’autres s’appuient peut-être là-dessus. Le calme peut aussi être mal lu : une personne bouleversée y voit parfois de l’indifférence. Dire « moi aussi, ça me pèse » vous coûte peu et lui dit beaucoup.
-eq-rg-middle = D’après vous, vous gardez la tête froide dans certaines situations et la perdez dans d’autres. Le sommeil, la faim et la personne en face y sont sans doute pour quelque chose. Vous connaissez les situations qui vous atteignent. En préparer une seule fait souvent plus que vouloir rester calme partout.
-eq-rg-low = D’après vous, les émotions viennent vite et fort : de petites choses peuvent vous remuer, et le calme met du temps à revenir. Elles vous disent aussi très tôt que quelque chose compte pour vous. La première minute ne se raisonne pas, mais ce que vous en faites se travaille. Attendre avant de répondre, quitter la pièce, laisser le message en brouillon : ce sont aussi des compétences.
-eq-ex-high = D’après vous, vous parlez ouvertement de ce que vous ressentez, et la joie ou la tristesse se lit sur votre visage. Avec vous, on sait à quoi s’en tenir. Pensez à qui écoute : dans certains lieux, une émotion montrée devient le sujet avant que vous l’ayez voulu. Vous pouvez choisir le moment sans rien cacher.
+eq-sa-high = D’après vous, vous avez en général conscience de votre humeur sur le moment, et vous aimez savoir d’où elle vient. Cela vous aide à dire tôt ce qui ne va pas et à choisir ce qu’il vous faut. Cela peut aussi tenir votre regard tourné vers l’intérieur alors qu’il y a quelque chose à faire. Si vous avez compris une émotion et qu’elle tourne encore en boucle, il est peut-être temps d’agir.
+eq-sa-middle = D’après vous, certaines émotions s’annoncent et d’autres ne se remarquent qu’après coup, à un ton sec ou à une soirée de fatigue. Vous regardez en vous quand il y a une raison. Cela vaut peut-être la peine de chercher lesquelles vous échappent : c’est peut-être chaque fois la même.
+eq-sa-low = D’après vous, votre attention va vers le monde plus que vers l’intérieur, et les émotions passent sans grand examen. Cela vous laisse libre d’agir. Mais certaines vous guident peut-être sans se faire remarquer : une mauvaise nuit tourne à la dispute, un souci au mal de tête. Un coup d’œil de temps en temps suffit ; inutile de creuser.
+eq-rg-high = D’après vous, le stress vous laisse plutôt calme, vous avez de la patience avec les gens difficiles, et un revers ne vous abat pas longtemps. On s’appuie peut-être sur vous pour cela. Le calme peut aussi être mal compris : une personne bouleversée y voit parfois de l’indifférence. Dire « moi aussi, ça me pèse » vous coûte peu et lui dit beaucoup.
+eq-rg-middle = D’après vous, vous gardez votre sang-froid dans certaines situations et le perdez dans d’autres. Le sommeil, la faim et la personne en face y sont sans doute pour quelque chose. Vous connaissez les situations qui vous atteignent. En préparer une seule fait souvent plus que vouloir rester calme partout.
+eq-rg-low = D’après vous, les émotions viennent vite et fort : de petites choses peuvent vous bouleverser, et le calme met du temps à revenir. Elles vous disent aussi très tôt que quelque chose compte pour vous. La première minute ne se raisonne pas, mais ce que vous en faites se travaille. Attendre avant de répondre, quitter la pièce, laisser le message en brouillon : ce sont aussi des compétences.
+eq-ex-high = D’après vous, vous parlez ouvertement de ce que vous ressentez, et la joie ou la tristesse se lit sur votre visage. Avec vous, on sait à quoi s’en tenir. Pensez à qui écoute : dans certains lieux, une émotion montrée devient le sujet de conversation avant que vous l’ayez voulu. Vous pouvez choisir le moment sans rien cacher.
 eq-ex-middle = D’après vous, vous montrez certaines émotions et gardez les autres, selon la personne et le lieu. Peut-être la joie sort-elle facilement et la tristesse non, ou l’inverse. Demandez à un proche lesquelles de vos émotions il doit deviner. La réponse peut vous surprendre.
-eq-ex-low = D’après vous, vous gardez pour vous presque tout ce que vous ressentez, même le bon. C’est un choix légitime, et vous ne pesez pas sur les autres. Les gens que vous aimez en sont peut-être encore à deviner s’ils comptent pour vous. Quelques mots, par écrit si c’est plus facile, peuvent aller loin.
-eq-em-high = D’après vous, vous percevez vite comment vont les gens, souvent avant qu’ils le disent, et vous prenez du temps pour eux. On se tourne sans doute vers vous. Ce que vous sentez peut quand même être faux : demandez. Et ce que vous recevez doit aller quelque part : gardez des heures où personne n’a besoin de vous.
-eq-em-middle = D’après vous, certaines personnes vous touchent aussitôt, et d’autres vous laissent là où vous êtes. La proximité compte sans doute, et votre propre journée aussi. Vous pouvez augmenter l’attention exprès : une vraie question et un peu de patience suffisent en général à voir davantage.
-eq-em-low = D’après vous, les émotions des autres restent surtout chez eux, et leurs élans peuvent vous laisser perplexe. Cela vous garde la tête claire là où d’autres se laissent emporter, et l’on apprécie peut-être votre regard sobre. Là où d’autres devinent, vous pouvez demander : « De quoi as-tu besoin, là ? » marche sans sixième sens.
-eq-rl-high = D’après vous, vous allez facilement vers les gens, trouvez le mot juste et mettez à l’aise. Un nouveau groupe n’est pas un grand obstacle. Les plus discrets vous laissent peut-être tout le travail de la conversation. Laissez-leur-en une part ; l’aisance, cela se transmet aussi.
-eq-rl-middle = D’après vous, vous êtes à l’aise avec les gens que vous connaissez et plus sur la réserve dans un nouveau groupe, ou bien à deux mais moins à plusieurs. Vous savez sans doute lequel. Choisir le cadre aide plus que se forcer : une promenade à deux, une tâche à faire ensemble.
+eq-ex-low = D’après vous, vous gardez pour vous presque tout ce que vous ressentez, y compris ce qui va bien. C’est un choix légitime, et vous ne pesez pas sur les autres. Les gens que vous aimez en sont peut-être encore à deviner s’ils comptent pour vous. Quelques mots, par écrit si c’est plus facile, peuvent compter beaucoup.
+eq-em-high = D’après vous, vous percevez vite comment vont les gens, souvent avant qu’ils le disent, et vous prenez du temps pour eux. On se tourne sans doute vers vous. Vous pouvez quand même vous tromper : demandez. Et ce que vous recevez doit bien aller quelque part : gardez des heures où personne n’a besoin de vous.
+eq-em-middle = D’après vous, les émotions de certains vous touchent aussitôt, et celles d’autres vous laissent là où vous êtes. La proximité compte sans doute, et votre propre journée aussi. Vous pouvez choisir de prêter plus d’attention : une vraie question et un peu de patience suffisent en général à voir davantage.
+eq-em-low = D’après vous, les émotions des autres restent surtout chez eux, et leurs émotions fortes peuvent vous laisser perplexe. Vous gardez ainsi la tête froide là où d’autres se laissent emporter, et l’on apprécie peut-être votre regard mesuré. Là où d’autres devinent, vous pouvez demander : « De quoi as-tu besoin, là ? » ne demande aucun sixième sens.
+eq-rl-high = D’après vous, vous allez facilement vers les gens, trouvez le mot juste et mettez à l’aise. Un nouveau groupe n’est pas un grand obstacle. Les plus discrets vous laissent peut-être porter toute la conversation. Laissez-leur-en une part ; l’aisance, cela se transmet aussi.
+eq-rl-middle = D’après vous, vous êtes à l’aise avec les gens que vous connaissez et plus sur la réserve dans un nouveau groupe, ou bien à deux mais moins à plusieurs. Vous savez sans doute ce qui vaut pour vous. Choisir le cadre aide plus que se forcer : une promenade à deux, une tâche à faire ensemble.
 eq-rl-low = D’après vous, les rencontres demandent un effort : le premier pas, le mot juste, le sentiment d’être à l’aise. C’est peut-être tout autre chose avec les gens que vous connaissez depuis des années. Les petits pas comptent, le cadre aussi. Faire quelque chose côte à côte est souvent plus facile que parler face à face.
 
 ## One experiment for each skill, for a week: a title, then what to do, when, what to watch.
@@ -101,12 +101,12 @@ eq-ex-experiment = Une fois par jour, dites à une personne de confiance comment
 eq-em-experiment-title = Deviner, puis demander
 eq-em-experiment = Une fois par jour, devinez ce que ressent la personne en face de vous, puis demandez : « Journée fatigante, c’est ça ? » Notez si vous aviez raison. Observez quelles émotions vous lisez bien et lesquelles vous prenez pour autre chose.
 eq-rl-experiment-title = Le premier pas
-eq-rl-experiment = Une fois par jour, faites un petit pas vers quelqu’un : saluer dans l’escalier, demander à un collègue comment était son week-end, remercier une personne par son prénom. Faites court et n’attendez rien. Observez les visages, et comment vous vous sentez une minute plus tard.
+eq-rl-experiment = Une fois par jour, faites un petit pas vers quelqu’un : saluer dans l’escalier, demander à quelqu’un au travail comment était son week-end, remercier une personne en l’appelant par son prénom. Faites court et n’attendez rien. Observez les visages, puis comment vous vous sentez une minute plus tard.
 
 ## The total, only where it is reliable enough, always self-rated and with its margin.
 
 eq-total = Les cinq ensemble, autoévaluées : { $value } (marge à { $level } : de { $low } à { $high }).
-eq-total-note = À lire en second. Les cinq compétences ne vont ensemble que de loin : deux personnes au même total peuvent être très différentes.
+eq-total-note = À lire en second. Les cinq compétences ne sont liées que de loin : deux personnes au même total peuvent être très différentes.
 eq-total-none = Nous n’additionnons pas les cinq ici : ensemble, elles ne mesureraient pas assez bien une seule chose.
 eq-total-caption = Total de cinq compétences autoévaluées, avec sa marge
 
@@ -120,22 +120,22 @@ eq-groups = Dans les réponses d’autres personnes, les femmes s’évaluent en
 eq-sure-lead = L’ordre de vos barres est la partie la plus sûre de ce résultat.
 eq-sure-self = C’est votre regard sur vous. S’évaluer n’est pas mesurer une capacité : certains sont sévères avec eux-mêmes, d’autres généreux, et personne n’était là pour observer.
 eq-sure-friend = Pour un deuxième regard, montrez les cinq descriptions à quelqu’un qui vous connaît bien et demandez quelle barre serait la plus longue.
-eq-sure-mood = Une semaine difficile peut colorer vos réponses. Si c’était le cas, recommencez dans une semaine plus calme et fiez-vous à ce que les deux ont en commun.
+eq-sure-mood = Une semaine difficile peut colorer vos réponses. Si c’était le cas, recommencez quand vous vivrez une période plus calme, et fiez-vous à ce que les deux ont en commun.
 eq-sure-margin = La bande couvre l’endroit où finirait votre barre dans { $level } des cas, avec des affirmations semblables.
 eq-sure-again = Recommencez dans { $days } jours et voyez les deux résultats côte à côte.
 eq-sure-again-caption = Votre premier et votre deuxième résultat
-eq-provisional = Provisoire : pour { $measured } affirmations sur { $questions }, le poids vient des réponses d’autres personnes à la même idée. Pour les autres, c’est une valeur typique, tant que trop peu de nos visiteurs ont répondu.
-eq-provisional-badge = Provisoire · pas encore de groupe de comparaison à nous
+eq-provisional = Provisoire : pour { $measured } affirmations sur { $questions }, le poids vient des réponses d’autres personnes à la même idée. Pour les autres, c’est une valeur typique, en attendant qu’assez de nos visiteurs aient répondu.
+eq-provisional-badge = Provisoire · pas encore notre propre groupe de comparaison
 eq-provisional-source = Les poids empruntés viennent de volontaires, jusqu’à { $people }, qui ont répondu en { $language } vers { $year }.
 
 ## Method.
 
 eq-method-statements = Vous avez évalué { $questions } affirmations sur vous, autant pour chaque compétence. La moitié comptent en sens inverse : dire oui à tout ne mène nulle part.
-eq-method-levels = « Vient facilement », « entre les deux » et « demande un effort » partagent chaque barre en trois. Ces mots disent une place sur la barre, pas une note.
-eq-method-reliability = Fiabilité attendue (fidélité, alpha de Cronbach) : conscience de soi { $sa }, maîtrise de soi { $rg }, expression { $ex }, empathie { $em }, relations { $rl }. Ce sont des prévisions, tant que trop peu de nos visiteurs ont répondu.
+eq-method-levels = « Vient facilement », « entre les deux » et « demande un effort » partagent chaque barre en trois. Ces mots indiquent une place sur la barre, pas une note.
+eq-method-reliability = Fiabilité attendue (fidélité, alpha de Cronbach) : conscience de soi { $sa }, maîtrise de soi { $rg }, expression { $ex }, empathie { $em }, relations { $rl }. Ce sont des prévisions, en attendant qu’assez de nos visiteurs aient répondu.
 eq-method-total = Fiabilité attendue du total : { $reliability }. Nous ne montrons un total qu’à partir de { $least }.
 eq-method-name = Vous connaissez peut-être cela sous le nom de QE. Comme on répond sur soi-même, c’est un quotient émotionnel autoévalué ; nous parlons donc de compétences et montrons cinq barres plutôt qu’une note.
-eq-method-norms = Nous n’avons pas encore de groupe de comparaison à nous. Dès que { $target } visiteurs auront répondu, la hauteur des barres aura aussi un sens.
+eq-method-norms = Nous n’avons pas encore notre propre groupe de comparaison. Dès que { $target } visiteurs auront répondu, la hauteur des barres aura aussi un sens.
 eq-method-not = Ce que ce n’est pas
 eq-method-not-ability = Pas un test de capacité. Rien ici n’était juste ou faux.
 eq-method-not-health = Pas un avis sur votre santé. Si vos émotions vous rendent la vie difficile, parlez-en à une personne de confiance ou à un médecin.
@@ -149,4 +149,4 @@ eq-certificate-line = { $person } a rempli le questionnaire sur les compétences
 eq-certificate-note = Description de soi, faite en ligne et sans surveillance. Elle atteste la participation, pas une capacité.
 eq-share-lead = Votre carte montre vos cinq barres dans leur ordre, autoévaluées. Ni adresse e-mail, ni chiffres, ni réponses.
 eq-card-title = Ce qui me vient le plus facilement : { $first }
-eq-card-description = Cinq compétences émotionnelles, autoévaluées. Voyez votre ordre gratuitement.
+eq-card-description = Cinq compétences émotionnelles, autoévaluées. Découvrez gratuitement votre ordre.
