@@ -9,7 +9,7 @@ riasec-bars-title = Tus seis intereses
 riasec-leading-title = Lo que destaca
 riasec-pair-title = Cómo se combinan tus intereses
 riasec-occupations-title = Ocupaciones para explorar
-riasec-sure-title = ¿Cuánta certeza hay?
+riasec-sure-title = ¿Qué certeza tiene este resultado?
 riasec-method-title = Cómo funciona
 
 ## The six interests: name, one sentence, what people with it often enjoy, where it shows outside of work, a family of occupations.
@@ -36,7 +36,7 @@ riasec-s-life = Fuera del trabajo puede notarse en entrenar a un equipo infantil
 riasec-s-family = Enseñar, cuidar, aconsejar
 riasec-e-name = Emprendedor
 riasec-e-line = Te gusta dirigir, convencer y poner cosas en marcha.
-riasec-e-enjoy = A quienes tienen este interés les suele gustar empezar un proyecto, convencer a otros, negociar, vender y responder de hacia dónde va.
+riasec-e-enjoy = A quienes tienen este interés les suele gustar empezar un proyecto, convencer a otros, negociar, vender y responder del rumbo que toma.
 riasec-e-life = Fuera del trabajo puede notarse en presidir el club, en organizar la fiesta de la calle o en regatear en un mercadillo por pura diversión.
 riasec-e-family = Dirigir, vender, negociar
 riasec-c-name = Organizativo
@@ -63,7 +63,7 @@ riasec-more-text = El informe completo muestra los seis intereses con sus márge
 ## Six bars.
 
 riasec-within = Tus intereses comparados entre sí.
-riasec-bars-lead = Una barra más larga significa que disfrutarías más de esas actividades. La franja del final es el margen de error; si dos franjas se solapan, toma los intereses como iguales.
+riasec-bars-lead = Una barra más larga significa que te gustarían más actividades de ese tipo. La franja del final es el margen de error; si dos franjas se solapan, toma los intereses como iguales.
 riasec-bars-caption = Seis intereses, con márgenes del { $level }
 riasec-bars-alt = Seis barras, de la más larga a la más corta: { $list }.
 riasec-bar-alt = { $interest }: { $value }, margen de error de { $low } a { $high }.
@@ -71,27 +71,27 @@ riasec-bars-margin = Margen del { $level }: de { $low } a { $high }
 
 ## Pairs of leading interests.
 
-riasec-pair-ri = Te gusta saber cómo funciona algo, y te gusta tenerlo en las manos. Busca trabajos donde encontrar la causa y arreglarla sean lo mismo: instrumentos, máquinas, laboratorios con taller, mediciones sobre el terreno más que solo informes.
-riasec-pair-ra = Te gusta hacer cosas, y te importa cómo se ven. Los materiales pueden atraerte tanto como las ideas. Busca oficios y escenarios: muebles, cerámica, decorados, instrumentos, restaurar cosas antiguas, donde se juntan la mano y la forma.
+riasec-pair-ri = Te gusta saber cómo funciona algo, y te gusta tenerlo en las manos. Busca trabajos donde encontrar el fallo y arreglarlo sean una sola tarea: instrumentos, máquinas, laboratorios con taller, mediciones sobre el terreno más que solo informes.
+riasec-pair-ra = Te gusta hacer cosas, y te importa cómo se ven. Los materiales pueden atraerte tanto como las ideas. Busca oficios y escenarios: muebles, cerámica, decorados, instrumentos, restaurar cosas antiguas, donde se juntan la destreza manual y la forma.
 riasec-pair-rs = Te gusta el trabajo práctico, y te gusta que sea para alguien. Busca lugares donde las manos ayudan directamente: rescate, rehabilitación, enseñar un oficio, cuidados en los que se carga y se mueve más de lo que se habla.
 riasec-pair-re = Te gustan las cosas reales, y te gusta decidir cómo se hacen. Busca trabajos con una cuadrilla y un resultado: obras, talleres, granjas o un oficio por tu cuenta, donde decides y además conoces la tarea.
 riasec-pair-rc = Te gustan las cosas reales, y te gusta que estén en orden. Busca trabajos donde la precisión cuenta y se ve: revisar piezas, operar equipos, tener a punto almacenes y vehículos, seguir un procedimiento que tiene su razón.
-riasec-pair-ia = Te gusta averiguar, y te gusta darle forma. Las preguntas y las imágenes pueden llegarte juntas. Busca trabajos entre la investigación y el diseño: explicar ciencia, arquitectura, estudiar arte o lenguas, hacer visibles los datos.
-riasec-pair-is = Te gusta entender, y te gusta que eso ayude a alguien. Busca trabajos donde una pregunta difícil termina en una persona: medicina, psicología, enseñar una ciencia, averiguar qué ayuda funciona de verdad.
-riasec-pair-ie = Te gusta resolver un problema, y te gusta que con la respuesta pase algo. Busca trabajos donde el análisis lleva a una decisión: asesorar a organizaciones, desarrollar un producto, dirigir un equipo de investigación, fundar algo técnico.
+riasec-pair-ia = Te gusta averiguar cosas, y te gusta darles forma. Las preguntas y las imágenes pueden llegarte juntas. Busca trabajos entre la investigación y el diseño: explicar ciencia, arquitectura, estudiar arte o lenguas, hacer visibles los datos.
+riasec-pair-is = Te gusta entender, y te gusta que eso ayude a alguien. Busca trabajos donde detrás de una pregunta difícil hay una persona: medicina, psicología, enseñar una ciencia, averiguar qué ayuda funciona de verdad.
+riasec-pair-ie = Te gusta resolver un problema, y te gusta poner algo en marcha con la respuesta. Busca trabajos donde el análisis lleva a una decisión: asesorar a organizaciones, desarrollar un producto, dirigir un equipo de investigación, fundar algo técnico.
 riasec-pair-ic = Te gusta llegar al fondo de las cosas, y te gusta que los datos cuadren. Busca trabajos donde cuentan el cuidado y la curiosidad: estadística, pruebas de software, análisis de laboratorio, auditoría, registros que responden a una pregunta.
 riasec-pair-as = Te gusta crear, y te gusta hacerlo con la gente o para ella. Busca trabajos donde expresarse ayuda a alguien a crecer: enseñar un arte, teatro con jóvenes, música en residencias, textos que explican y consuelan.
 riasec-pair-ae = Te gusta crear, y te gusta ganarte a la gente para ello. Busca trabajos donde una idea necesita público: publicidad, producción, moda, llevar una galería o un escenario, vender un diseño en el que crees.
-riasec-pair-ac = Te gusta crear, y te gusta el orden al hacerlo. Las dos cosas tiran en direcciones distintas, y hay trabajos que piden justo eso: editar, archivos, maquetación, notación musical, llevar una colección, diseño que sigue un sistema estricto.
-riasec-pair-se = Te gusta la gente, y te gusta moverla hacia algo. Busca trabajos donde cuidas y diriges a la vez: llevar una escuela o un equipo de cuidados, formar al personal, organizar ayuda, alzar la voz por otros.
-riasec-pair-sc = Te gusta ayudar, y te gusta que haya orden. Busca trabajos donde un buen registro es parte del cuidado: una recepción, historias de pacientes, asesorar sobre ayudas públicas, bibliotecas, organizar el día de una escuela.
-riasec-pair-ec = Te gusta dirigir, y te gusta que las cifras estén bien. Busca trabajos donde una meta se encuentra con un presupuesto: llevar una oficina, finanzas, compras, logística, un negocio cuyos números lees tú.
+riasec-pair-ac = Te gusta crear, y te gusta el orden al hacerlo. Las dos cosas tiran en direcciones distintas, y hay trabajos que piden justo eso: edición, archivos, maquetación, notación musical, llevar una colección, diseño que sigue un sistema estricto.
+riasec-pair-se = Te gusta la gente, y te gusta movilizarla. Busca trabajos donde cuidas y diriges a la vez: llevar una escuela o un equipo de cuidados, formar al personal, organizar ayuda, alzar la voz por otros.
+riasec-pair-sc = Te gusta ayudar, y te gusta que haya orden. Busca trabajos donde un buen registro es parte del cuidado: una recepción, historias clínicas, asesorar sobre ayudas públicas, bibliotecas, organizar el día de una escuela.
+riasec-pair-ec = Te gusta dirigir, y te gusta que las cifras estén bien. Busca trabajos donde hay que casar una meta con un presupuesto: llevar una oficina, finanzas, compras, logística, un negocio cuyos números lees tú.
 
 ## Occupations.
 
 riasec-occupations-lead = Estas ocupaciones reúnen una mezcla de intereses como la tuya. Léelas como lugares donde mirar, y deja que decidan las actividades.
 riasec-occupations-how = Comparamos la forma de tus seis barras con los seis intereses de cada ocupación: cuáles destacan y cuáles no. La altura de tus barras da igual.
-riasec-occupations-close = Cercana
+riasec-occupations-close = Muy parecida
 riasec-occupations-close-text = Los intereses de la ocupación tienen casi la misma forma que los tuyos.
 riasec-occupations-related = Parecida
 riasec-occupations-related-text = La forma es similar, con algunas diferencias.
@@ -99,7 +99,7 @@ riasec-occupations-preparation = Están agrupadas según cuánta preparación su
 riasec-occupations-not = La lista trata de lo que disfrutarías. No dice nada de sueldos, de vacantes ni de lo bien que te iría.
 riasec-occupations-claim = Los intereses sí dicen algo sobre el campo que la gente elige y en el que se queda.
 riasec-occupations-english = Algunos nombres están en inglés hasta que se traduzcan.
-riasec-occupations-alt = Lista de ocupaciones por preparación: { $close } cercanas, { $related } parecidas.
+riasec-occupations-alt = Lista de ocupaciones por preparación: { $close } muy parecidas, { $related } parecidas.
 riasec-zone-1 = Poca o ninguna preparación
 riasec-zone-1-line = Se suele aprender en el propio trabajo, en días o meses.
 riasec-zone-2 = Algo de preparación
@@ -110,14 +110,14 @@ riasec-zone-4 = Bastante preparación
 riasec-zone-4-line = Lo habitual es una carrera o varios años de experiencia.
 riasec-zone-5 = Mucha preparación
 riasec-zone-5-line = Lo habitual es un posgrado o una formación larga después de la primera.
-riasec-attribution-source = Esta página incluye información de las bases de datos O*NET 30.2 y O*NET 29.3 del U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Se usa con la licencia CC BY 4.0. O*NET® es una marca de USDOL/ETA.
-riasec-attribution-changes = { $company } ha modificado toda o parte de esta información. USDOL/ETA no ha aprobado, respaldado ni comprobado estas modificaciones.
+riasec-attribution-source = Esta página incluye información de las bases de datos O*NET 30.2 y O*NET 29.3 del U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Se usa con la licencia CC BY 4.0. O*NET® es una marca comercial de USDOL/ETA. This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company } ha modificado toda esta información o parte de ella. USDOL/ETA no ha aprobado, respaldado ni probado estas modificaciones.
 riasec-attribution-license = Leer la licencia
-riasec-attribution-list = Qué cambiamos: las actividades están en nuestras propias palabras, los nombres pueden estar traducidos, y calculamos cuánto se parecen los intereses.
+riasec-attribution-list = Qué cambiamos: las actividades están escritas con nuestras propias palabras, los nombres pueden estar traducidos, y calculamos cuánto se parecen los intereses.
 
 ## How sure is this, and method.
 
-riasec-sure-lead = Qué intereses destacan es más seguro que su orden.
+riasec-sure-lead = Hay más certeza sobre qué intereses destacan que sobre su orden.
 riasec-sure-order = Los intereses que están cerca cambian fácilmente de sitio si respondes otra vez; por eso mostramos grupos y no un código de letras.
 riasec-sure-repeat = Calculamos que el primer interés sería el mismo para cerca del { $same } de la gente que respondiera otra vez enseguida.
 riasec-sure-again = Repítelo pasados { $days } días y mira los dos resultados lado a lado.
@@ -126,7 +126,7 @@ riasec-provisional-badge = Provisional · tus intereses comparados entre sí
 riasec-provisional-source = Los pesos prestados salen de { $people } personas voluntarias que respondieron en { $language } hacia { $year }.
 riasec-method-statements = Valoraste { $questions } actividades según cuánto te gustarían, el mismo número para cada interés. La destreza, el sueldo y la formación no contaban.
 riasec-method-reliability = Fiabilidad de escalas parecidas (alfa de Cronbach): manual { $r }, investigador { $i }, artístico { $a }, social { $s }, emprendedor { $e }, organizativo { $c }.
-riasec-method-hexagon = Los seis se deben al psicólogo John Holland. Los vecinos en el orden manual, investigador, artístico, social, emprendedor, organizativo suelen ir juntos; los opuestos, no.
+riasec-method-hexagon = Los seis vienen del psicólogo John Holland. Los vecinos en el orden manual, investigador, artístico, social, emprendedor, organizativo suelen ir juntos; los opuestos, no.
 riasec-method-groups = En promedio, los hombres eligen más actividades manuales y organizativas, y las mujeres, sociales. Tus barras se comparan solo entre sí.
 riasec-method-norms = No habrá comparación con otras personas hasta que hayan respondido { $target }.
 riasec-method-not = Lo que no es
@@ -138,7 +138,7 @@ riasec-method-more = Ver todas las cifras en la página técnica
 ## Certificate of completion and share card.
 
 riasec-certificate-line = { $person } completó el cuestionario de intereses profesionales, de { $questions } actividades, el { $date }.
-riasec-certificate-note = Autodescripción hecha en línea y sin supervisión. Certifica que se completó, no una capacidad.
+riasec-certificate-note = Autodescripción hecha en línea y sin supervisión. Certifica que el cuestionario se completó, no una capacidad.
 riasec-share-lead = Tu tarjeta muestra los intereses que destacan y seis barras. Sin correo, sin cifras, sin respuestas.
 riasec-card-title = Lo que me atrae: { $list }
 riasec-card-description = Seis intereses comparados entre sí. Mira gratis los tuyos.

@@ -9,32 +9,32 @@ thinking-point-title = Dónde estás en el mapa
 thinking-pattern-title = Tu perfil
 thinking-use-title = Cuándo ayuda cada estilo y cuándo engaña
 thinking-growth-title = Experimentos para tu semana
-thinking-sure-title = ¿Cuánta certeza hay?
+thinking-sure-title = ¿Qué certeza tiene este resultado?
 thinking-method-title = Cómo funciona
 
 ## First paragraph of the result and of the report.
 
-thinking-intro = A algunas personas les gusta razonar una decisión, a otras les gusta sentirla, y muchas hacen las dos cosas. Las imágenes del cerebro no muestran personas “de hemisferio izquierdo” ni “derecho”; aquí se trata de preferencias.
+thinking-intro = A algunas personas les gusta razonar una decisión, a otras les gusta guiarse por lo que sienten, y muchas hacen las dos cosas. Las imágenes del cerebro no muestran personas “de hemisferio izquierdo” ni “derecho”; aquí se trata de preferencias.
 thinking-added = Son tus respuestas sumadas, no una comparación con otras personas.
 thinking-style-analytic = Analítico
 thinking-style-analytic-line = Querer razones, datos y un orden de pasos antes de decidir.
 thinking-style-intuitive = Intuitivo
-thinking-style-intuitive-line = Fiarse de corazonadas, primeras impresiones y lo que se siente bien.
+thinking-style-intuitive-line = Fiarse de corazonadas, de primeras impresiones y de lo que da buena sensación.
 
 ## The five patterns: name, one sentence for the free result, a paragraph for the report.
 
 thinking-both-name = Los dos estilos
 thinking-both-line = Dices que piensas bien las cosas y que también te fías de tu intuición.
-thinking-both-text = Estás de acuerdo con los dos tipos de frases: te gusta desmontar un problema, y escuchas cuando algo en ti dice sí o no. Las dos cosas se estorban menos de lo que se cree. Una corazonada puede decirte dónde mirar, y una comprobación, si ahí hay algo. Se pone interesante cuando no coinciden. Quizá conozcas esa lista con más razones para una opción mientras ya quieres la otra. Entonces ayuda preguntar cuál de las dos ha visto antes un caso así.
+thinking-both-text = Estás de acuerdo con los dos tipos de frases: te gusta desmontar un problema, y escuchas cuando algo en ti dice sí o no. Las dos cosas se estorban menos de lo que se cree. Una corazonada puede decirte dónde mirar, y una comprobación, si ahí hay algo. Se pone interesante cuando no coinciden. Quizá conozcas esa lista con más razones para una opción mientras ya quieres la otra. Entonces ayuda preguntarte cuál de los dos estilos ha visto antes un caso así.
 thinking-analytic-name = Sobre todo analítico
 thinking-analytic-line = Dices que prefieres razonar una decisión a guiarte por una sensación.
-thinking-analytic-text = Estás más de acuerdo con las frases analíticas que con las intuitivas: quieres saber por qué, comparas lo bueno y lo malo, y decides cuando tienes los datos. La gente puede seguir cómo llegaste a una respuesta, y tú puedes corregirla si un dato resulta falso. Una corazonada te cuenta menos hasta que puedes explicarla. Por eso quizá pases por alto una señal discreta que llegó antes que sus razones, y una elección pequeña puede llevarte tanto tiempo como una grande.
+thinking-analytic-text = Estás más de acuerdo con las frases analíticas que con las intuitivas: quieres saber por qué, comparas lo bueno y lo malo, y decides cuando tienes los datos. La gente puede seguir cómo llegaste a una respuesta, y tú puedes corregirla si un dato resulta falso. Una corazonada cuenta menos para ti hasta que puedes explicarla. Por eso quizá pases por alto una señal discreta que llegó antes que sus razones, y una elección pequeña puede llevarte tanto tiempo como una grande.
 thinking-intuitive-name = Sobre todo intuitivo
 thinking-intuitive-line = Dices que prefieres guiarte por lo que sientes a razonarlo todo.
 thinking-intuitive-text = Estás más de acuerdo con las frases intuitivas que con las analíticas: te fías de la primera impresión, sigues corazonadas y a menudo sabes una respuesta antes de poder explicarla. Puedes decidir mientras otros siguen reuniendo datos, y notas cuando algo no cuadra. Las cadenas largas de razones pueden cansarte. Por eso a veces no puedes contar cómo llegaste hasta ahí, y una sensación fuerte se impone incluso en un terreno nuevo para ti, donde ha tenido poco de lo que aprender.
 thinking-neither-name = Ninguno con fuerza
 thinking-neither-line = Dices que ni el análisis largo ni la intuición te mueven mucho.
-thinking-neither-text = Estás de acuerdo con pocas frases de los dos tipos. No pasas noches enteras sopesando una elección, ni te mandan las corazonadas. Hay otras formas de decidir: por costumbre, preguntando a alguien que sabe, acordándolo con quienes están implicados, probando a ver qué pasa. Quizá uses una de ellas sin darle nombre. Piensa en la última elección que te dejó a gusto y pregúntate qué la decidió. La respuesta es tu estilo, aunque este cuestionario no tenga una palabra para él.
+thinking-neither-text = Estás de acuerdo con pocas frases de los dos tipos. No pasas noches enteras sopesando una elección, ni dejas que manden las corazonadas. Hay otras formas de decidir: por costumbre, preguntando a alguien que sabe, acordándolo con quienes están implicados, probando a ver qué pasa. Quizá uses una de ellas sin darle nombre. Piensa en la última elección que te dejó a gusto y pregúntate qué la decidió. La respuesta es tu estilo, aunque este cuestionario no tenga una palabra para él.
 thinking-middle-name = Cerca del centro
 thinking-middle-line = Dices que usas los dos estilos a veces, y ninguno con mucha fuerza.
 thinking-middle-text = Tu punto está tan cerca del centro del mapa que su margen llega a varios campos. No te ponemos en ninguno. Seguramente cambias: unas elecciones las razonas, otras las sientes, y puede depender del tema, del tiempo que tengas o de quién pregunte. Mira dos elecciones recientes, una grande y una pequeña. ¿Cómo hiciste cada una? Si no fue de la misma forma, ya sabes de qué depende tu estilo.
@@ -43,7 +43,7 @@ thinking-middle-text = Tu punto está tan cerca del centro del mapa que su marge
 
 thinking-point-lead = El mapa tiene dos direcciones. Hacia la derecha, más de acuerdo con las frases analíticas; hacia arriba, más con las intuitivas. Tu punto está donde las dos se cruzan.
 thinking-point-ellipse = La elipse alrededor del punto es su margen de error: en el { $level } de los casos, el punto verdadero está dentro. Cuanto más pequeña es, más dicen tus respuestas.
-thinking-point-crosses = Tu elipse llega a otro campo: lee también el texto de ese.
+thinking-point-crosses = Tu elipse llega a otro campo: lee también el texto de ese campo.
 thinking-point-corners = Arriba a la derecha, los dos estilos; abajo a la derecha, sobre todo el analítico; arriba a la izquierda, el intuitivo; abajo a la izquierda, ninguno con fuerza. Ninguna esquina es la buena.
 thinking-point-caption = Tu punto en el mapa, con su margen del { $level }
 thinking-point-alt = Mapa con dos ejes. Analítico { $analytic }, intuitivo { $intuitive }. Campo: { $pattern }. Una elipse alrededor del punto muestra el margen de error.
@@ -77,11 +77,11 @@ thinking-growth-lead = Elige uno del estilo que menos usas, o del tuyo si quiere
 thinking-growth-analytic-1-title = La apuesta escrita
 thinking-growth-analytic-1 = Una vez al día, antes de saber cómo acaba algo, escribe qué esperas y con cuánta certeza. Sirve una reunión, un partido, un paquete. Al final de la semana, cuenta. Observa si acertaste tantas veces como creías.
 thinking-growth-analytic-2-title = La mejor razón en contra
-thinking-growth-analytic-2 = Antes de cada decisión importante de esta semana, busca la razón más fuerte contra lo que te gustaría hacer y escríbela en una frase. Después decide. Observa si la frase cambia la decisión o solo la afirma.
+thinking-growth-analytic-2 = Antes de cada decisión importante de esta semana, busca la razón más fuerte contra lo que te gustaría hacer y escríbela en una frase. Después decide. Observa si la frase cambia la decisión o solo la afianza.
 thinking-growth-intuitive-1-title = Primero la respuesta, luego la lista
 thinking-growth-intuitive-1 = Una vez al día, ante una elección pequeña, anota tu primera respuesta antes de sopesar nada. Después decide como siempre. Al final de la semana, compara las dos. Observa en qué tipo de elecciones la primera respuesta era igual de buena.
 thinking-growth-intuitive-2-title = Un minuto para notar
-thinking-growth-intuitive-2 = Una vez al día, cuando veas a alguien o entres en un lugar, toma un minuto para notar qué sientes antes de explicarlo: calma, tensión, curiosidad. Comprueba después qué pasaba. Observa cuáles de esas sensaciones sabían algo.
+thinking-growth-intuitive-2 = Una vez al día, cuando veas a alguien o entres en un lugar, tómate un minuto para notar qué sientes antes de explicarlo: calma, tensión, curiosidad. Comprueba después qué pasaba. Observa cuáles de esas sensaciones iban bien encaminadas.
 
 ## How sure is this.
 
@@ -103,7 +103,7 @@ thinking-method-norms = Todavía no hay cifras de comparación. Cuando hayan res
 thinking-method-reliability = Fiabilidad esperada (alfa de Cronbach): analítico { $analytic }, intuitivo { $intuitive }. Son predicciones hasta que respondan suficientes visitantes.
 thinking-method-lines = Las líneas del mapa son los puntos medios de las respuestas, no el promedio de la gente.
 thinking-method-not = Lo que no es
-thinking-method-not-brain = Nada sobre mitades del cerebro. Las dos trabajan juntas en todo el mundo.
+thinking-method-not-brain = No trata de mitades del cerebro. En cualquier persona, las dos trabajan juntas.
 thinking-method-not-ability = No es una prueba de inteligencia ni de lo buenas que son tus decisiones.
 thinking-method-not-jobs = No sirve para contratar ni para juzgar a otras personas.
 thinking-method-source = Preguntas del International Personality Item Pool (ipip.ori.org) y preguntas propias, con nuestras palabras.
@@ -112,7 +112,7 @@ thinking-method-more = Ver todas las cifras en la página técnica
 ## Certificate of completion and share card.
 
 thinking-certificate-line = { $person } completó el cuestionario de estilo de pensamiento, de { $questions } frases, el { $date }.
-thinking-certificate-note = Autodescripción hecha en línea y sin supervisión. Certifica que se completó, no una capacidad.
+thinking-certificate-note = Autodescripción hecha en línea y sin supervisión. Certifica que el cuestionario se completó, no una capacidad.
 thinking-share-lead = Tu tarjeta muestra tu perfil y el mapa con tu punto. Sin correo, sin cifras, sin respuestas.
 thinking-card-title = Mi estilo de pensamiento: { $pattern }
 thinking-card-description = Analítico, intuitivo, los dos o ninguno. Mira gratis tu punto en el mapa.
