@@ -9,7 +9,7 @@ eq-bars-title = Suas cinco habilidades
 eq-facets-title = Habilidade por habilidade
 eq-total-title = As cinco juntas
 eq-growth-title = Um experimento para cada habilidade
-eq-sure-title = Quanta certeza há nisso?
+eq-sure-title = Até que ponto dá para ter certeza?
 eq-method-title = Como funciona
 
 ## The five facets: name, one sentence for the free result, what it means.
@@ -22,20 +22,20 @@ eq-rg-line = Como você lida com sentimentos fortes, estresse e tropeços.
 eq-rg-what = Autocontrole é o que acontece depois que o sentimento chegou: manter a calma sob estresse, ter paciência com gente que irrita, levantar de novo quando algo deu errado.
 eq-ex-name = Expressão
 eq-ex-line = O quanto você mostra e diz o que sente.
-eq-ex-what = Expressão é deixar os outros saberem: achar palavras para o que você sente, mostrar alegria ou tristeza, dizer às pessoas que elas importam para você.
+eq-ex-what = Expressão é deixar os outros saberem: encontrar palavras para o que você sente, mostrar alegria ou tristeza, dizer às pessoas que elas importam para você.
 eq-em-name = Empatia
 eq-em-line = Com que facilidade você capta o que os outros sentem e precisam.
 eq-em-what = Empatia trata dos sentimentos dos outros: percebê-los, deixar-se tocar por eles, ver o que é preciso e arranjar tempo para isso.
 eq-rl-name = Convivência
 eq-rl-line = O quanto você fica à vontade com as pessoas, e elas com você.
-eq-rl-what = Convivência é lidar com gente: chegar em alguém, deixar os outros à vontade, achar a palavra certa, consolar.
+eq-rl-what = Convivência é lidar com gente: se aproximar de alguém, deixar os outros à vontade, encontrar a palavra certa, consolar.
 
 ## Free result.
 
 eq-result-lead = Veja, lado a lado, como você avalia cinco habilidades emocionais suas.
-eq-result-order = Segundo você, o que sai com mais facilidade: { $first }. O que pede mais esforço: { $last }.
+eq-result-order = Segundo você, o que vem com mais facilidade: { $first }. O que pede mais esforço: { $last }.
 eq-result-even = Você avalia as cinco quase por igual. Nenhuma habilidade se destaca das outras.
-eq-result-two = Segundo você, o que sai com mais facilidade: { $first } e { $second }. Não dá para separar as duas.
+eq-result-two = Segundo você, o que vem com mais facilidade: { $first } e { $second }. Não dá para separar as duas.
 eq-first-version = Primeira versão: leia a ordem das suas cinco barras, não a altura.
 eq-self-rated = Autoavaliação
 eq-sa-short-high = Autopercepção: você diz que costuma saber o que sente, e por quê.
@@ -49,44 +49,44 @@ eq-ex-short-middle = Expressão: você diz que mostra alguns sentimentos e guard
 eq-ex-short-low = Expressão: você diz que guarda para si a maior parte do que sente.
 eq-em-short-high = Empatia: você diz que logo vê o que os outros sentem e precisam.
 eq-em-short-middle = Empatia: você diz que os sentimentos de algumas pessoas chegam mais até você do que os de outras.
-eq-em-short-low = Empatia: você diz que os sentimentos dos outros são mais assunto deles.
+eq-em-short-low = Empatia: você diz que os sentimentos dos outros são, em geral, assunto deles.
 eq-rl-short-high = Convivência: você diz que fica à vontade com as pessoas, mesmo as novas.
 eq-rl-short-middle = Convivência: você diz que fica à vontade em algumas companhias e vai com cuidado em outras.
 eq-rl-short-low = Convivência: você diz que vai com cuidado até conhecer as pessoas.
-eq-more-title = Tire mais das suas cinco barras
+eq-more-title = Aproveite mais suas cinco barras
 eq-more-text = O relatório completo dá a cada habilidade a margem de erro, diz quais diferenças entre suas barras são reais, descreve como cada uma aparece no dia a dia e traz um experimento para cada uma.
 
 ## Five bars.
 
-eq-bars-lead = Cada barra resume suas respostas sobre uma habilidade. Mais comprida quer dizer que, segundo você, ela sai com mais facilidade. A faixa na ponta é a margem de erro.
+eq-bars-lead = Cada barra resume suas respostas sobre uma habilidade. Mais comprida quer dizer que, segundo você, ela vem com mais facilidade. A faixa na ponta é a margem de erro.
 eq-bars-caption = Cinco habilidades emocionais, por autoavaliação, com margens de { $level }
 eq-bars-margin = Margem de { $level }: de { $low } a { $high }
 eq-bars-alt = Cinco barras, da mais comprida à mais curta: { $list }.
 eq-bar-alt = { $facet }: { $value }, margem de erro de { $low } a { $high }.
 eq-bars-overlap = Onde duas faixas se sobrepõem, considere as duas habilidades iguais.
-eq-bars-above = { $first } está acima de { $second }, mais do que as margens explicam.
+eq-bars-above = { $first } está acima de { $second }, e a diferença é maior do que as margens explicam.
 eq-bars-equal = Não dá para separar estas: { $list }.
-eq-bars-independent = As cinco andam juntas só de leve. Quem mantém a calma não nota nem mais nem menos o que os outros sentem: conte com um padrão misto.
+eq-bars-independent = As cinco têm pouca ligação entre si. Quem mantém a calma não nota nem mais nem menos o que os outros sentem: conte com um padrão misto.
 
 ## Skill by skill.
 
-eq-level-high = sai com facilidade
+eq-level-high = vem com facilidade
 eq-level-middle = no meio-termo
 eq-level-low = pede esforço
-eq-sa-high = Segundo você, seu humor costuma estar claro enquanto acontece, e você gosta de saber de onde ele veio. Isso ajuda a dizer cedo o que está errado e a escolher o que precisa. Também pode prender você olhando para dentro quando há algo a fazer. Se já entendeu um sentimento e continua remoendo, talvez seja hora de agir.
+eq-sa-high = Pelo que diz, você costuma perceber seu humor na hora e gosta de saber de onde ele veio. Isso ajuda a dizer cedo o que está errado e a escolher aquilo de que precisa. Também pode manter seu olhar voltado para dentro quando há algo a fazer. Se já entendeu um sentimento e continua remoendo, talvez seja hora de agir.
 eq-sa-middle = Segundo você, alguns sentimentos se anunciam, e outros você só nota depois, por um tom mais duro ou uma noite de cansaço. Você olha para dentro quando há motivo. Vale descobrir quais sentimentos passam sem aviso: pode ser sempre o mesmo.
-eq-sa-low = Segundo você, sua atenção vai mais para o mundo do que para dentro, e os sentimentos passam sem muito estudo. Isso deixa você livre para agir. Mas alguns podem pegar o volante sem aviso: uma noite ruim vira briga, uma preocupação vira dor de cabeça. Uma olhada rápida de vez em quando basta; ninguém precisa cavar.
-eq-rg-high = Segundo você, o estresse quase não tira sua calma, há paciência para gente difícil, e um tropeço não derruba por muito tempo. Os outros podem se apoiar nisso. A calma também pode ser mal lida: quem está mal pode tomá-la por indiferença. Dizer “isso também me incomoda” custa pouco e diz muito.
-eq-rg-middle = Pelo que diz, você mantém a cabeça fria em algumas situações e a perde em outras. Sono, fome e quem está pedindo devem ter seu papel. Você sabe quais situações mexem com você. Preparar-se para só uma delas muitas vezes rende mais do que tentar manter a calma em todo lugar.
-eq-rg-low = Segundo você, os sentimentos vêm rápidos e fortes: coisas pequenas podem abalar, e a calma demora a voltar. Eles também avisam cedo que algo importa. Não dá para convencer o primeiro minuto, mas dá para treinar o que você faz nele. Esperar antes de responder, sair da sala, deixar a mensagem no rascunho: isso também são habilidades.
+eq-sa-low = Segundo você, sua atenção vai mais para o mundo do que para dentro, e os sentimentos passam sem muito estudo. Isso deixa você livre para agir. Mas alguns podem assumir o volante sem que você note: uma noite ruim vira briga, uma preocupação vira dor de cabeça. Uma olhada rápida de vez em quando basta; ninguém precisa cavar.
+eq-rg-high = Segundo você, o estresse quase não tira sua calma, você tem paciência com gente difícil e um tropeço não segura você por muito tempo. Os outros podem se apoiar nisso. A calma também pode ser mal interpretada: quem está mal pode tomá-la por indiferença. Dizer “isso também me incomoda” custa pouco e diz muito.
+eq-rg-middle = Pelo que diz, você mantém a cabeça fria em algumas situações e a perde em outras. Sono, fome e quem está pedindo devem pesar nisso. Você sabe quais situações mexem com você. Preparar-se para só uma delas muitas vezes rende mais do que tentar manter a calma em todo lugar.
+eq-rg-low = Segundo você, os sentimentos vêm rápidos e fortes: coisas pequenas podem abalar, e a calma demora a voltar. Eles também avisam cedo que algo importa. Não dá para discutir com o primeiro minuto, mas dá para treinar o que você faz nele. Esperar antes de responder, sair da sala, deixar a mensagem no rascunho: isso também são habilidades.
 eq-ex-high = Segundo você, falar do que sente é natural, e alegria ou tristeza aparecem no seu rosto. As pessoas sabem em que pé estão com você. Vale pensar em quem está ouvindo: em certos lugares, um sentimento à mostra vira o assunto antes da hora. Você pode escolher o momento sem esconder nada.
 eq-ex-middle = Segundo você, alguns sentimentos aparecem e outros ficam guardados, conforme a pessoa e o lugar. Talvez a alegria saia fácil e a tristeza não, ou o contrário. Pergunte a uma pessoa próxima quais dos seus sentimentos é preciso adivinhar. A resposta pode surpreender.
-eq-ex-low = Pelo que diz, você guarda a maior parte do que sente, inclusive o que é bom. Privacidade é uma escolha justa, e você não pesa sobre os outros. Mas quem você ama pode ainda estar adivinhando se é importante. Poucas palavras, por escrito se for mais fácil, podem ir longe.
-eq-em-high = Pelo que diz, você percebe rápido como as pessoas estão, muitas vezes antes que digam, e arranja tempo para elas. É provável que procurem você. O que você sente no ar ainda pode estar errado: pergunte. E o que entra precisa ir para algum lugar: guarde algumas horas em que ninguém precise de você.
-eq-em-middle = Segundo você, os sentimentos de algumas pessoas chegam na hora, e os de outras deixam você onde está. A proximidade deve contar, e também o quanto seu dia está cheio. Dá para aumentar a atenção de propósito: uma pergunta de verdade e um pouco de paciência costumam bastar para ver mais.
-eq-em-low = Segundo você, os sentimentos dos outros ficam mais com eles, e emoções fortes em alguém podem intrigar. Isso permite manter a cabeça clara onde outros se deixam levar, e há quem valorize seu olhar sóbrio. Você pode perguntar onde outros adivinham: “Do que você precisa agora?” funciona sem sexto sentido.
-eq-rl-high = Segundo você, é fácil chegar nas pessoas, achar a palavra certa e deixar os outros à vontade. Grupos novos não são grande obstáculo. Quem fala menos pode deixar todo o trabalho da conversa com você. Passe uma parte adiante; ficar à vontade também é algo que se oferece.
-eq-rl-middle = Segundo você, há facilidade entre gente conhecida e mais cuidado em grupos novos, ou facilidade com uma pessoa e menos com muitas. Você deve saber qual. Escolher o ambiente pode ajudar mais do que se forçar: uma caminhada a dois, uma tarefa em conjunto.
+eq-ex-low = Pelo que diz, você guarda a maior parte do que sente, inclusive o que é bom. É uma escolha legítima, e assim você não sobrecarrega os outros. Mas quem você ama pode ainda estar tentando adivinhar se é importante para você. Poucas palavras, por escrito se for mais fácil, podem ir longe.
+eq-em-high = Pelo que diz, você percebe rápido como as pessoas estão, muitas vezes antes que digam, e arranja tempo para elas. É provável que procurem você. Mas o que você sente no ar pode estar errado: pergunte. E o que entra precisa ir para algum lugar: guarde algumas horas em que ninguém precise de você.
+eq-em-middle = Segundo você, os sentimentos de algumas pessoas chegam na hora, e os de outras não mexem com você. A proximidade deve contar, e também o quanto seu dia está cheio. Dá para aumentar a atenção de propósito: uma pergunta de verdade e um pouco de paciência costumam bastar para ver mais.
+eq-em-low = Segundo você, os sentimentos dos outros em geral ficam com eles, e emoções fortes em alguém podem intrigar você. Isso permite manter a cabeça fria onde outros se deixam levar, e há quem valorize seu olhar sóbrio. Onde outros adivinham, você pode perguntar: “Do que você precisa agora?” funciona sem sexto sentido.
+eq-rl-high = Segundo você, é fácil se aproximar das pessoas, encontrar a palavra certa e deixar os outros à vontade. Grupos novos não são grande obstáculo. Quem fala menos pode deixar todo o trabalho da conversa com você. Passe uma parte adiante; ficar à vontade também é algo que se oferece.
+eq-rl-middle = Pelo que diz, você fica à vontade entre gente conhecida e vai com mais cuidado em grupos novos, ou se sai bem com uma pessoa e menos com muitas. Você deve saber qual é o seu caso. Escolher o ambiente pode ajudar mais do que se forçar: uma caminhada a dois, uma tarefa em conjunto.
 eq-rl-low = Segundo você, conhecer gente pede esforço: o primeiro passo, a palavra certa, a sensação de estar à vontade. Com quem você conhece há anos, pode ser bem diferente. Aqui contam os passos pequenos, e também o ambiente. Fazer algo lado a lado costuma ser mais fácil do que conversar frente a frente.
 
 ## One experiment for each skill.
@@ -99,14 +99,14 @@ eq-rg-experiment = Quando uma mensagem ou um comentário der raiva nesta semana,
 eq-ex-experiment-title = Uma frase sincera
 eq-ex-experiment = Uma vez por dia, conte a alguém de confiança como algo foi para você, numa única frase que comece com “Eu senti”. Sentimentos bons contam tanto quanto os ruins. Observe o que a pessoa diz depois, e se foi tão estranho quanto você esperava.
 eq-em-experiment-title = Adivinhe e pergunte
-eq-em-experiment = Uma vez por dia, adivinhe como está a pessoa à sua frente e pergunte: “Você parece com sono, é isso?” Anote se acertou. Observe quais sentimentos você lê bem e quais confunde com outra coisa.
+eq-em-experiment = Uma vez por dia, adivinhe como está a pessoa à sua frente e pergunte: “Parece que você precisa de um descanso, é isso?” Anote se acertou. Observe quais sentimentos você lê bem e quais confunde com outra coisa.
 eq-rl-experiment-title = O primeiro passo
-eq-rl-experiment = Uma vez por dia, faça uma pequena aproximação: cumprimente alguém da vizinhança, pergunte do fim de semana no trabalho, agradeça pelo nome. Seja breve e não espere nada. Observe como os rostos mudam, e como você se sente um minuto depois.
+eq-rl-experiment = Uma vez por dia, dê um pequeno passo na direção de alguém: cumprimente uma pessoa da vizinhança, pergunte a quem trabalha com você como foi o fim de semana, agradeça a alguém pelo nome. Seja breve e não espere nada. Observe como os rostos mudam, e como você se sente um minuto depois.
 
 ## The total, only where it is reliable enough.
 
 eq-total = As cinco juntas, por autoavaliação: { $value } (margem de { $level }: de { $low } a { $high }).
-eq-total-note = Leia isto em segundo lugar. As cinco habilidades andam juntas só de leve: duas pessoas com o mesmo total podem ser bem diferentes.
+eq-total-note = Leia isto em segundo lugar. As cinco habilidades têm pouca ligação entre si: duas pessoas com o mesmo total podem ser bem diferentes.
 eq-total-none = Aqui não somamos as cinco: juntas, elas não mediriam uma coisa só com segurança suficiente.
 eq-total-caption = Total de cinco habilidades por autoavaliação, com a margem
 
@@ -118,7 +118,7 @@ eq-groups = Nas respostas de outras pessoas, as mulheres se avaliam em média ma
 ## How sure is this.
 
 eq-sure-lead = A ordem das suas barras é a parte mais segura deste resultado.
-eq-sure-self = É como você se vê. Habilidades emocionais autoavaliadas não são o mesmo que capacidade: há quem se avalie com rigor, há quem se avalie com generosidade, e ninguém estava olhando você em ação.
+eq-sure-self = É como você se vê. Habilidades emocionais autoavaliadas não são o mesmo que capacidade: há quem se avalie com rigor, há quem se avalie com generosidade, e ninguém estava observando você na prática.
 eq-sure-friend = Para um segundo olhar, mostre as cinco descrições a alguém que conhece você bem e pergunte qual barra seria a mais comprida.
 eq-sure-mood = Uma semana difícil pode colorir as respostas. Se foi o caso, responda de novo numa mais calma e confie no que as duas têm em comum.
 eq-sure-margin = A faixa cobre onde sua barra ficaria em { $level } dos casos se você respondesse a frases parecidas.
@@ -131,14 +131,14 @@ eq-provisional-source = Os pesos emprestados vêm de até { $people } pessoas vo
 ## Method.
 
 eq-method-statements = Você avaliou { $questions } frases sobre si, o mesmo número para cada habilidade. Metade conta no sentido contrário, e concordar com tudo não leva a lugar nenhum.
-eq-method-levels = “Sai com facilidade”, “no meio-termo” e “pede esforço” dividem cada barra em três. São palavras para um lugar na barra, não notas.
+eq-method-levels = “Vem com facilidade”, “no meio-termo” e “pede esforço” dividem cada barra em três. São palavras para um lugar na barra, não notas.
 eq-method-reliability = Confiabilidade esperada (alfa de Cronbach): autopercepção { $sa }, autocontrole { $rg }, expressão { $ex }, empatia { $em }, convivência { $rl }. São previsões até que respostas suficientes tenham sido dadas aqui.
 eq-method-total = Confiabilidade esperada do total: { $reliability }. Só mostramos um total a partir de { $least }.
-eq-method-name = Talvez você conheça isto como QE. Respondido sobre si, é um quociente emocional autoavaliado; preferimos falar de habilidades e mostrar cinco barras em vez de uma nota.
+eq-method-name = Talvez você conheça isto como QE. Quando cada pessoa responde sobre si, é um quociente emocional autoavaliado; preferimos falar de habilidades e mostrar cinco barras em vez de uma nota.
 eq-method-norms = Ainda não temos um grupo de comparação próprio. Quando { $target } pessoas tiverem respondido aqui, a altura das barras também vai dizer algo.
 eq-method-not = O que isto não é
 eq-method-not-ability = Não é um teste de capacidade. Nada aqui era certo ou errado.
-eq-method-not-health = Não diz nada sobre a sua saúde. Se os sentimentos pesam na sua vida, converse com alguém de confiança ou procure atendimento médico.
+eq-method-not-health = Não diz nada sobre a sua saúde. Se os sentimentos dificultam a sua vida, converse com alguém de confiança ou procure atendimento médico.
 eq-method-not-jobs = Não serve para contratar nem para julgar outras pessoas.
 eq-method-source = Perguntas do International Personality Item Pool (ipip.ori.org), nas nossas próprias palavras.
 eq-method-more = Ver todos os números na página técnica
@@ -148,5 +148,5 @@ eq-method-more = Ver todos os números na página técnica
 eq-certificate-line = { $person } completou o questionário de habilidades emocionais, com { $questions } frases, em { $date }.
 eq-certificate-note = Uma autodescrição, feita online e sem supervisão. Certifica a conclusão, não uma capacidade.
 eq-share-lead = Seu cartão mostra suas cinco barras em ordem, por autoavaliação. Sem e-mail, sem números, sem respostas.
-eq-card-title = O que sai mais fácil para mim: { $first }
+eq-card-title = O que vem mais fácil para mim: { $first }
 eq-card-description = Cinco habilidades emocionais, por autoavaliação. Veja sua ordem de graça.

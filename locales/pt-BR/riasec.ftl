@@ -9,7 +9,7 @@ riasec-bars-title = Seus seis interesses
 riasec-leading-title = O que vem na frente
 riasec-pair-title = Como seus interesses se juntam
 riasec-occupations-title = Profissões para conhecer
-riasec-sure-title = Quanta certeza há nisso?
+riasec-sure-title = Até que ponto dá para ter certeza?
 riasec-method-title = Como funciona
 
 ## The six interests.
@@ -17,12 +17,12 @@ riasec-method-title = Como funciona
 riasec-r-name = Pôr a mão na massa
 riasec-r-line = Você gosta de construir, consertar e mexer com coisas reais.
 riasec-r-enjoy = Quem tem esse interesse costuma gostar de ferramentas, máquinas, madeira, terra ou animais, de trabalhar ao ar livre ou numa oficina, e de um resultado que dá para tocar no fim do dia.
-riasec-r-life = Fora do trabalho, ele pode aparecer numa bicicleta desmontada no corredor, numa horta, ou nas amizades que ligam para você quando algo quebra.
+riasec-r-life = Fora do trabalho, ele pode aparecer numa bicicleta desmontada no corredor, numa horta, ou no telefone que toca quando algo quebra na casa de alguém.
 riasec-r-family = Construir, consertar, dirigir, plantar
 riasec-i-name = Investigar
 riasec-i-line = Você gosta de descobrir como as coisas funcionam e por quê.
 riasec-i-enjoy = Quem tem esse interesse costuma gostar de pesquisa, dados, experimentos e perguntas difíceis, e de tempo para seguir uma delas até fazer sentido.
-riasec-i-life = Fora do trabalho, ele pode aparecer em artigos longos lidos até o fim, num telescópio na janela, ou em três fontes consultadas antes de comprar uma chaleira.
+riasec-i-life = Fora do trabalho, ele pode aparecer em artigos longos lidos até o fim, num telescópio na janela, ou em três fontes consultadas antes de comprar um liquidificador.
 riasec-i-family = Pesquisar, analisar, examinar
 riasec-a-name = Criar
 riasec-a-line = Você gosta de fazer algo seu: palavras, imagens, música.
@@ -55,7 +55,7 @@ riasec-leading-likely = Seu interesse mais forte, com probabilidade de { $percen
 riasec-next = Em seguida: { $list }.
 riasec-equal = Não dá para separar estes: { $list }.
 riasec-flat-title = Muitos interesses, nenhum bem à frente
-riasec-flat = Suas seis barras estão próximas; dizer qual vem na frente seria chute. Veja as famílias amplas abaixo e pergunte que atividades você faria num sábado livre.
+riasec-flat = Suas seis barras estão próximas; dizer qual vem na frente seria chute. Veja as famílias amplas abaixo e pense em quais atividades você faria num sábado livre.
 riasec-flat-none = Nenhuma profissão se parece muito com um perfil como o seu. Em vez de uma lista, mostramos famílias amplas.
 riasec-more-title = Veja aonde seus interesses levam
 riasec-more-text = O relatório completo mostra os seis interesses com as margens de erro, como os da frente se juntam, onde aparecem fora do trabalho e profissões com interesses parecidos, separadas pelo preparo que pedem.
@@ -73,23 +73,23 @@ riasec-bars-margin = Margem de { $level }: de { $low } a { $high }
 
 riasec-pair-ri = Você gosta de saber como uma coisa funciona, e gosta de tê-la nas mãos. Procure trabalhos em que achar a causa e consertar são uma tarefa só: instrumentos, máquinas, laboratórios com oficina, medições em campo em vez de só relatórios.
 riasec-pair-ra = Você gosta de fazer coisas, e se importa com a aparência delas. Materiais podem atrair tanto quanto ideias. Procure ofícios e palcos: móveis, cerâmica, cenários, instrumentos, restauro de peças antigas, onde a mão hábil e a forma se encontram.
-riasec-pair-rs = Você gosta de trabalho prático, e gosta que ele seja para alguém. Procure lugares em que as mãos ajudam diretamente: resgate, reabilitação, o ensino de um ofício, um cuidado que move e levanta mais do que conversa.
-riasec-pair-re = Você gosta de coisas reais, e gosta de comandar como são feitas. Procure trabalhos com equipe e resultado: obras, oficinas, fazendas ou um negócio próprio, onde você decide e também conhece o serviço.
+riasec-pair-rs = Você gosta de trabalho prático, e gosta que ele seja para alguém. Procure lugares em que as mãos ajudam diretamente: resgate, reabilitação, o ensino de um ofício, um cuidado mais de mover e levantar do que de conversar.
+riasec-pair-re = Você gosta de coisas reais, e gosta de estar à frente do trabalho. Procure trabalhos com equipe e resultado: obras, oficinas, fazendas ou um negócio próprio, onde você decide e também conhece o serviço.
 riasec-pair-rc = Você gosta de coisas reais, e gosta delas em ordem. Procure trabalhos em que a precisão conta e se vê: conferir peças, operar equipamentos, manter estoques e veículos em dia, seguir um procedimento que tem razão de ser.
-riasec-pair-ia = Você gosta de descobrir, e gosta de dar forma ao que descobre. Perguntas e imagens podem vir juntas. Procure trabalhos entre a pesquisa e o desenho: divulgar ciência, arquitetura, estudar arte ou línguas, tornar dados visíveis.
+riasec-pair-ia = Você gosta de descobrir, e gosta de dar forma ao que descobre. Perguntas e imagens podem vir juntas. Procure trabalhos entre a pesquisa e o desenho: divulgação científica, arquitetura, estudo da arte ou das línguas, visualização de dados.
 riasec-pair-is = Você gosta de entender, e gosta que isso ajude alguém. Procure trabalhos em que uma pergunta difícil tem uma pessoa na ponta: medicina, psicologia, ensino de ciências, descobrir que tipo de ajuda funciona de verdade.
-riasec-pair-ie = Você gosta de resolver um problema, e gosta de fazer algo acontecer com a resposta. Procure trabalhos em que a análise leva a uma decisão: assessorar organizações, desenvolver um produto, liderar uma equipe de pesquisa, fundar algo técnico.
+riasec-pair-ie = Você gosta de resolver um problema, e gosta de fazer algo acontecer com a resposta. Procure trabalhos em que a análise leva a uma decisão: assessorar organizações, desenvolver um produto, liderar uma equipe de pesquisa, abrir um negócio de base técnica.
 riasec-pair-ic = Você gosta de ir ao fundo das coisas, e gosta que os dados batam. Procure trabalhos em que cuidado e curiosidade contam: estatística, teste de software, análises de laboratório, auditoria, registros que respondem a uma pergunta.
 riasec-pair-as = Você gosta de criar, e gosta de fazer isso com pessoas ou para elas. Procure trabalhos em que a expressão ajuda alguém a crescer: ensinar uma arte, teatro com jovens, música em casas de repouso, textos que explicam e confortam.
-riasec-pair-ae = Você gosta de criar, e gosta de conquistar gente para isso. Procure trabalhos em que uma ideia precisa de público: publicidade, produção, moda, dirigir uma galeria ou um palco, vender um projeto em que você acredita.
+riasec-pair-ae = Você gosta de criar, e gosta de conquistar as pessoas com isso. Procure trabalhos em que uma ideia precisa de público: publicidade, produção, moda, dirigir uma galeria ou um palco, vender um projeto em que você acredita.
 riasec-pair-ac = Você gosta de criar, e gosta de ordem na criação. As duas coisas puxam para lados diferentes, e há trabalhos que pedem justamente isso: edição, arquivos, diagramação, partituras, cuidar de um acervo, design que segue um sistema rigoroso.
-riasec-pair-se = Você gosta de pessoas, e gosta de movê-las para algo. Procure trabalhos em que cuidar e liderar andam juntos: dirigir uma escola ou uma equipe de cuidados, treinar pessoal, organizar ajuda, falar em nome de outros.
+riasec-pair-se = Você gosta de pessoas, e gosta de mobilizá-las. Procure trabalhos em que cuidar e liderar andam juntos: dirigir uma escola ou uma equipe de cuidados, treinar pessoal, organizar ajuda, falar em nome de outros.
 riasec-pair-sc = Você gosta de ajudar, e gosta das coisas em ordem. Procure trabalhos em que bons registros fazem parte do cuidado: uma recepção, prontuários, orientar pessoas sobre benefícios, bibliotecas, organizar o dia de uma escola.
 riasec-pair-ec = Você gosta de liderar, e gosta que os números estejam certos. Procure trabalhos em que uma meta encontra um orçamento: gerir um escritório, finanças, compras, logística, tocar um negócio cujas contas é você quem lê.
 
 ## Occupations.
 
-riasec-occupations-lead = Estas profissões têm uma mistura de interesses como a sua. Leia-as como lugares para olhar, e deixe as atividades decidirem.
+riasec-occupations-lead = Estas profissões têm uma mistura de interesses como a sua. Leia a lista como pontos de partida, e deixe as atividades decidirem.
 riasec-occupations-how = Comparamos o desenho das suas seis barras com os seis interesses de cada profissão: quais se destacam e quais não. A altura das suas barras não faz diferença.
 riasec-occupations-close = Próxima
 riasec-occupations-close-text = Os interesses da profissão têm quase o mesmo desenho que os seus.
@@ -97,7 +97,7 @@ riasec-occupations-related = Parecida
 riasec-occupations-related-text = O desenho se parece, com algumas diferenças.
 riasec-occupations-preparation = Elas estão agrupadas pelo preparo que costumam pedir. No seu país pode ser mais ou menos.
 riasec-occupations-not = A lista trata do que você gostaria de fazer. Não diz nada sobre salário, sobre vagas, nem sobre como você se sairia.
-riasec-occupations-claim = Os interesses dizem, sim, algo sobre o campo que as pessoas escolhem e em que ficam.
+riasec-occupations-claim = Os interesses dizem, sim, algo sobre a área que as pessoas escolhem e em que ficam.
 riasec-occupations-english = Alguns nomes ficam em inglês até serem traduzidos.
 riasec-occupations-alt = Lista de profissões por preparo: próximas, { $close }; parecidas, { $related }.
 riasec-zone-1 = Pouco ou nenhum preparo
@@ -110,18 +110,18 @@ riasec-zone-4 = Preparo considerável
 riasec-zone-4-line = O comum é uma graduação ou vários anos de experiência.
 riasec-zone-5 = Preparo extenso
 riasec-zone-5-line = O comum é uma pós-graduação ou uma longa formação depois da primeira.
-riasec-attribution-source = Esta página inclui informações do O*NET 30.2 Database e do O*NET 29.3 Database do U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Usado sob a licença CC BY 4.0. O*NET® é uma marca comercial do USDOL/ETA.
-riasec-attribution-changes = { $company } modificou todas ou parte dessas informações. O USDOL/ETA não aprovou, endossou nem testou essas modificações.
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Em português: esta página inclui informações do O*NET 30.2 Database e do O*NET 29.3 Database, do U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), usadas sob a licença CC BY 4.0. O*NET® é uma marca comercial do USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. Em português: { $company } modificou essas informações, no todo ou em parte. O USDOL/ETA não aprovou, endossou nem testou essas modificações.
 riasec-attribution-license = Ler a licença
 riasec-attribution-list = O que mudamos: as atividades estão nas nossas próprias palavras, os nomes podem estar traduzidos, e calculamos o quanto os interesses se parecem.
 
 ## How sure is this, and method.
 
-riasec-sure-lead = Saber o que vem na frente é mais seguro do que a ordem.
-riasec-sure-order = Interesses próximos trocam de lugar com facilidade quando você responde de novo. Mostramos grupos, e nenhum código de letras.
+riasec-sure-lead = É mais seguro dizer quais interesses vêm na frente do que em que ordem.
+riasec-sure-order = Interesses próximos trocam de lugar com facilidade quando você responde de novo. Mostramos grupos, não um código de letras.
 riasec-sure-repeat = Esperamos que o primeiro interesse seja o mesmo para cerca de { $same } das pessoas que respondem uma segunda vez logo em seguida.
 riasec-sure-again = Responda de novo depois de { $days } dias e veja os dois resultados lado a lado.
-riasec-provisional = Preliminar: em { $measured } de { $questions } atividades, o peso vem das respostas de pessoas. Nas demais é uma estimativa, até que respostas suficientes tenham sido dadas aqui.
+riasec-provisional = Preliminar: em { $measured } de { $questions } atividades, o peso vem de respostas de outras pessoas. Nas demais é uma estimativa, até que respostas suficientes tenham sido dadas aqui.
 riasec-provisional-badge = Preliminar · seus interesses uns em relação aos outros
 riasec-provisional-source = Os pesos emprestados vêm de { $people } pessoas voluntárias que responderam em { $language } por volta de { $year }.
 riasec-method-statements = Você avaliou { $questions } atividades pelo quanto gostaria de fazê-las, o mesmo número para cada interesse. Habilidade, salário e formação não contaram.

@@ -9,12 +9,12 @@ thinking-point-title = Onde você está no mapa
 thinking-pattern-title = Seu padrão
 thinking-use-title = Quando cada estilo ajuda, e quando engana
 thinking-growth-title = Experimentos para a sua semana
-thinking-sure-title = Quanta certeza há nisso?
+thinking-sure-title = Até que ponto dá para ter certeza?
 thinking-method-title = Como funciona
 
 ## First paragraph of the result and of the report.
 
-thinking-intro = Há quem goste de decidir raciocinando, há quem prefira sentir o caminho, e muita gente faz os dois. Imagens do cérebro não mostram pessoas em que mande o lado esquerdo ou o direito; aqui se trata de preferências.
+thinking-intro = Há quem goste de decidir raciocinando, há quem prefira ir pelo que sente, e muita gente faz as duas coisas. Imagens do cérebro não mostram pessoas em que mande o lado esquerdo ou o direito; aqui o assunto são preferências.
 thinking-added = São as suas respostas somadas, não uma comparação com outras pessoas.
 thinking-style-analytic = Analítico
 thinking-style-analytic-line = Querer razões, fatos e uma ordem de passos antes de decidir.
@@ -25,19 +25,19 @@ thinking-style-intuitive-line = Confiar em palpites, primeiras impressões e no 
 
 thinking-both-name = Os dois estilos
 thinking-both-line = Você diz que pensa bem nas coisas e que também confia na intuição.
-thinking-both-text = Você concorda com os dois tipos de frase: gosta de desmontar um problema e escuta quando algo em você diz sim ou não. Os dois se atrapalham menos do que se pensa. Um palpite pode dizer onde procurar, e uma verificação, se há algo ali. Fica interessante quando discordam. Talvez você conheça a sensação de ter uma lista com mais razões para uma opção e já querer a outra. Aí ajuda perguntar qual dos dois já viu um caso assim antes.
+thinking-both-text = Você concorda com os dois tipos de frase: gosta de desmontar um problema e escuta quando algo em você diz sim ou não. Os dois se atrapalham menos do que se pensa. Um palpite pode dizer onde procurar, e uma verificação, se há algo ali. Fica interessante quando discordam. Talvez você conheça a sensação de ter uma lista com mais razões para uma opção e já querer a outra. Aí vale perguntar qual dos dois já viu um caso assim antes.
 thinking-analytic-name = Mais analítico
 thinking-analytic-line = Você diz que prefere raciocinar sobre uma decisão a seguir um sentimento.
 thinking-analytic-text = Você concorda mais com as frases analíticas do que com as intuitivas: quer saber por quê, compara os prós e os contras e decide quando tem os fatos. Dá para acompanhar como você chegou a uma resposta, e você pode corrigi-la se um dos fatos estiver errado. Um palpite vale menos para você até ter explicação. Com isso, pode passar batido um sinal discreto que chegou antes das razões, e escolhas pequenas podem demorar tanto quanto as grandes.
 thinking-intuitive-name = Mais intuitivo
 thinking-intuitive-line = Você diz que prefere seguir o que parece certo a calcular tudo.
-thinking-intuitive-text = Você concorda mais com as frases intuitivas do que com as analíticas: confia na primeira impressão, age por palpite e muitas vezes sabe a resposta antes de poder explicá-la. Consegue decidir enquanto outros ainda juntam fatos, e nota quando algo está fora do lugar. Longas cadeias de razões podem cansar. Com isso, às vezes não dá para contar aos outros como você chegou lá, e um sentimento forte vence até num campo novo, onde teve pouco com que aprender.
+thinking-intuitive-text = Você concorda mais com as frases intuitivas do que com as analíticas: confia na primeira impressão, age por palpite e muitas vezes sabe a resposta antes de poder explicá-la. Consegue decidir enquanto outros ainda juntam fatos, e nota quando algo está fora do lugar. Longas cadeias de razões podem cansar. Com isso, às vezes não dá para contar aos outros como você chegou lá, e um sentimento forte vence até numa área nova, em que ele teve pouco com que aprender.
 thinking-neither-name = Nenhum com força
 thinking-neither-line = Você diz que nem longas análises nem a intuição mandam muito em você.
-thinking-neither-text = Você concorda com poucas frases de cada tipo. Não passa noites pesando uma escolha, e palpites não mandam em você. Há outros jeitos de decidir: por hábito, perguntando a quem entende, combinando com as pessoas envolvidas, tentando e vendo no que dá. Talvez você use um deles sem dar nome. Pense na última escolha que deixou você contente e pergunte o que a resolveu. A resposta é o seu estilo, mesmo que este questionário não tenha uma palavra para ele.
+thinking-neither-text = Você concorda com poucas frases de cada tipo. Não passa noites pesando uma escolha, e palpites não mandam em você. Há outros jeitos de decidir: por hábito, perguntando a quem entende, combinando com as pessoas envolvidas, tentando e vendo no que dá. Talvez você use um deles sem dar nome. Pense na última escolha que deixou você contente e pergunte a si o que decidiu a questão. A resposta é o seu estilo, mesmo que este questionário não tenha uma palavra para ele.
 thinking-middle-name = Perto do meio
 thinking-middle-line = Você diz que usa os dois estilos às vezes, e nenhum deles com força.
-thinking-middle-text = Seu ponto está tão perto do meio do mapa que a margem alcança vários campos. Não pomos você em um deles. Provavelmente você alterna: algumas escolhas você calcula, outras você sente, e o que decide pode ser o assunto, o tempo que tem ou quem está pedindo. Olhe duas escolhas recentes, uma grande e uma pequena. Como fez cada uma? Se não foi do mesmo jeito, você descobriu do que seu estilo depende.
+thinking-middle-text = Seu ponto está tão perto do meio do mapa que a margem alcança vários campos. Não colocamos você em nenhum deles. Provavelmente você alterna: algumas escolhas você calcula, outras você sente, e o que decide pode ser o assunto, o tempo que tem ou quem está pedindo. Olhe duas escolhas recentes, uma grande e uma pequena. Como fez cada uma? Se não foi do mesmo jeito, você descobriu do que seu estilo depende.
 
 ## The map: a point and the ellipse around it.
 
@@ -60,13 +60,13 @@ thinking-more-text = O relatório completo mostra seu ponto no mapa com a margem
 
 ## When each style helps and when it misleads.
 
-thinking-use-lead = Na vida você vai precisar dos dois. A questão é menos qual você prefere do que qual o momento pede.
+thinking-use-lead = Na vida você vai precisar dos dois. O que importa não é tanto qual você prefere, e sim qual o momento pede.
 thinking-analytic-helps = Raciocinar ajuda onde a escolha é nova, onde um erro sai caro, onde outros precisam entender e onde há números: um contrato, um empréstimo, um caminho que você nunca fez.
 thinking-analytic-misleads = Engana onde o que conta é difícil de pôr em palavras e fica fora da lista. Engana também onde mais fatos só servem para adiar a decisão, ou onde se juntam razões para o que já se queria.
-thinking-intuitive-helps = Ir pelo que se sente ajuda onde você já viu muitos casos parecidos e soube a cada vez como acabaram: seu ofício, as pessoas que conhece bem, um jogo de muitos anos. Ajuda também onde não há tempo.
+thinking-intuitive-helps = Ir pelo que se sente ajuda onde você já viu muitos casos parecidos e ficou sabendo como cada um acabou: seu ofício, as pessoas que conhece bem, um jogo que joga há anos. Ajuda também onde não há tempo.
 thinking-intuitive-misleads = Engana onde tudo é novo, onde você nunca fica sabendo se acertou, onde alguém desconhecido lembra uma pessoa que você conhece, e onde há cansaço, fome ou paixão pela ideia.
 thinking-use-caption = Quatro perguntas antes de escolher como escolher
-thinking-use-question-1 = Já vi muitas escolhas assim e soube como acabaram?
+thinking-use-question-1 = Já vi muitas escolhas assim e fiquei sabendo como acabaram?
 thinking-use-question-2 = Quanto custaria um erro, e daria para desfazer?
 thinking-use-question-3 = Alguém vai perguntar as minhas razões?
 thinking-use-question-4 = Ainda estou buscando fatos, ou permissão?
@@ -103,7 +103,7 @@ thinking-method-norms = Ainda não há números de comparação. Quando { $targe
 thinking-method-reliability = Confiabilidade esperada (alfa de Cronbach): analítico { $analytic }, intuitivo { $intuitive }. São previsões até que respostas suficientes tenham sido dadas aqui.
 thinking-method-lines = As linhas do mapa são os pontos médios das respostas, não a média das pessoas.
 thinking-method-not = O que isto não é
-thinking-method-not-brain = Nada sobre metades do cérebro. As duas trabalham juntas em todo mundo.
+thinking-method-not-brain = Não diz nada sobre metades do cérebro. As duas trabalham juntas em todo mundo.
 thinking-method-not-ability = Não é um teste de inteligência nem da qualidade das suas decisões.
 thinking-method-not-jobs = Não serve para contratar nem para julgar outras pessoas.
 thinking-method-source = Perguntas do International Personality Item Pool (ipip.ori.org) e nossas, nas nossas próprias palavras.
