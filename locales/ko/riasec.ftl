@@ -18,7 +18,7 @@ riasec-method-title = 측정 방법
 riasec-r-name = 현장형
 riasec-r-line = 실제 물건을 만들고 고치고 움직이기를 좋아합니다.
 riasec-r-enjoy = 이 흥미가 있는 사람은 흔히 도구와 기계, 나무와 흙, 동물을 좋아하고, 야외나 작업장에서 일하며 하루 끝에 손에 잡히는 결과를 얻기를 즐깁니다.
-riasec-r-life = 일 밖에서는 현관에 분해해 둔 자전거나 텃밭, 무언가 고장 나면 친구들이 전화하는 모습으로 나타나기도 합니다.
+riasec-r-life = 일 밖에서는 현관에 분해해 둔 자전거나 텃밭, 무언가 고장 나면 걸려 오는 친구들의 전화로 나타나기도 합니다.
 riasec-r-family = 짓기, 고치기, 운전, 기르기
 riasec-i-name = 탐구형
 riasec-i-line = 어떻게, 왜 그렇게 되는지 알아내기를 좋아합니다.
@@ -36,13 +36,13 @@ riasec-s-enjoy = 이 흥미가 있는 사람은 흔히 설명하기와 듣기, �
 riasec-s-life = 일 밖에서는 어린이 팀 지도나 이웃 방문, 모임에서 조언을 부탁받는 모습으로 나타나기도 합니다.
 riasec-s-family = 가르치기, 돌봄, 상담
 riasec-e-name = 진취형
-riasec-e-line = 이끌고 설득하고 일을 벌이기를 좋아합니다.
+riasec-e-line = 이끌고 설득하고 일을 추진하기를 좋아합니다.
 riasec-e-enjoy = 이 흥미가 있는 사람은 흔히 일을 시작하고, 남을 설득하고, 협상하고, 판매하기를 좋아하며, 일이 가는 방향을 책임지기를 즐깁니다.
 riasec-e-life = 일 밖에서는 동호회 회장이나 동네 잔치 준비, 재미로 하는 벼룩시장 흥정으로 나타나기도 합니다.
 riasec-e-family = 이끌기, 판매, 협상
 riasec-c-name = 정돈형
 riasec-c-line = 기록과 숫자, 체계를 가지런히 하기를 좋아합니다.
-riasec-c-enjoy = 이 흥미가 있는 사람은 흔히 표와 장부, 분명한 절차, 딱 맞아떨어지는 데이터를 좋아하고, 끝났을 때 모두 제자리에 있음을 아는 기분을 즐깁니다.
+riasec-c-enjoy = 이 흥미가 있는 사람은 흔히 표와 장부, 분명한 절차, 딱 맞아떨어지는 데이터를 좋아하고, 일을 마쳤을 때 모든 것이 제자리에 있는 기분을 즐깁니다.
 riasec-c-life = 일 밖에서는 영수증마다 이름표를 붙인 서류철이나 모임의 회계, 하나씩 표시하는 짐 목록으로 나타나기도 합니다.
 riasec-c-family = 기록, 계산, 자료 정리
 
@@ -50,16 +50,16 @@ riasec-c-family = 기록, 계산, 자료 정리
 
 riasec-result-lead = 내 흥미를 서로 견주어, 어느 흥미가 앞서는지 보여 드립니다.
 riasec-leading-one = 한 가지 흥미가 앞섭니다: { $first }.
-riasec-leading-two = 두 가지 흥미가 앞섭니다: { $first }, { $second }. 차이를 말할 수 없으니 같다고 보세요.
-riasec-leading-three = 세 가지 흥미가 앞섭니다: { $first }, { $second }, { $third }. 차이를 말할 수 없으니 같다고 보세요.
+riasec-leading-two = 두 가지 흥미가 앞섭니다: { $first }, { $second }. 차이가 뚜렷하지 않으니 같다고 보세요.
+riasec-leading-three = 세 가지 흥미가 앞섭니다: { $first }, { $second }, { $third }. 차이가 뚜렷하지 않으니 같다고 보세요.
 riasec-leading-likely = 가장 강한 흥미가 ‘{ $first }’일 가능성은 { $percent }입니다.
 riasec-next = 그다음: { $list }.
-riasec-equal = 서로 차이를 말할 수 없는 흥미: { $list }.
+riasec-equal = 서로 차이가 뚜렷하지 않은 흥미: { $list }.
 riasec-flat-title = 흥미가 여럿, 크게 앞선 것은 없음
-riasec-flat = 막대 여섯 개가 서로 가까워서 하나를 꼽으면 짐작이 됩니다. 아래의 넓은 분야를 보고, 한가한 토요일에 어떤 활동을 할지 떠올려 보세요.
+riasec-flat = 막대 여섯 개가 서로 가까워서 하나를 꼽는다면 짐작일 뿐입니다. 아래의 넓은 분야를 보고, 한가한 토요일에 어떤 활동을 할지 떠올려 보세요.
 riasec-flat-none = 이런 모양과 아주 비슷한 직업은 없어서 목록 대신 넓은 분야를 보여 드립니다.
 riasec-more-title = 내 흥미가 이어지는 곳 보기
-riasec-more-text = 전체 리포트에는 여섯 가지 흥미와 오차 범위, 앞선 흥미가 만나는 곳, 일 밖에서 나타나는 모습, 흥미가 비슷한 직업이 필요한 준비 순서로 담겨 있습니다.
+riasec-more-text = 전체 리포트에는 여섯 가지 흥미와 오차 범위, 앞선 흥미가 만나는 곳, 일 밖에서 나타나는 모습, 흥미가 비슷한 직업(필요한 준비 정도에 따라 정리)이 담겨 있습니다.
 
 ## 여섯 막대.
 
@@ -72,7 +72,7 @@ riasec-bars-margin = { $level } 신뢰구간: { $low }~{ $high }
 
 ## 앞선 흥미의 짝.
 
-riasec-pair-ri = 원리를 알기를 좋아하고, 손에 쥐어 보기도 좋아합니다. 원인 찾기와 고치기가 하나인 일을 찾아보세요. 계측기, 기계, 작업장이 딸린 실험실, 보고서만이 아닌 현장 측정이 그렇습니다.
+riasec-pair-ri = 원리를 알기를 좋아하고, 직접 만져 보기도 좋아합니다. 원인 찾기와 고치기가 하나인 일을 찾아보세요. 계측기, 기계, 작업장이 딸린 실험실, 보고서만이 아닌 현장 측정이 그렇습니다.
 riasec-pair-ra = 만들기를 좋아하고, 어떻게 보이는지도 중요합니다. 생각만큼 재료에도 끌릴 수 있습니다. 손재주와 형태가 만나는 공예와 무대를 찾아보세요. 가구, 도자기, 무대 장치, 악기, 옛 물건 복원이 그렇습니다.
 riasec-pair-rs = 몸을 쓰는 일을 좋아하고, 그 일이 누군가를 위한 것이기를 바랍니다. 손이 사람을 바로 돕는 곳을 찾아보세요. 구조, 재활, 기술 가르치기, 말보다 움직이고 들어 올리는 돌봄이 그렇습니다.
 riasec-pair-re = 실제 물건을 좋아하고, 일이 되는 방식을 책임지기도 좋아합니다. 사람들과 함께 결과를 내는 일을 찾아보세요. 공사 현장, 작업장, 농장, 내 가게처럼 결정도 하고 일도 아는 자리입니다.
@@ -93,11 +93,11 @@ riasec-pair-ec = 이끌기를 좋아하고, 숫자가 맞기를 바랍니다. �
 riasec-occupations-lead = 흥미의 조합이 비슷한 직업입니다. 살펴볼 곳으로 읽고, 결정은 활동을 보고 하세요.
 riasec-occupations-how = 막대 여섯 개의 모양을 직업마다의 여섯 가지 흥미와 견줍니다. 무엇이 두드러지고 무엇이 그렇지 않은지를 봅니다. 막대의 높이는 상관없습니다.
 riasec-occupations-close = 가까움
-riasec-occupations-close-text = 직업의 흥미 모양이 내 모양과 거의 같습니다.
+riasec-occupations-close-text = 직업의 흥미 모양이 내 흥미 모양과 거의 같습니다.
 riasec-occupations-related = 관련 있음
 riasec-occupations-related-text = 모양이 비슷하지만 다른 점도 있습니다.
 riasec-occupations-preparation = 보통 필요한 준비의 정도에 따라 묶었습니다. 나라에 따라 더 필요하거나 덜 필요할 수 있습니다.
-riasec-occupations-not = 무엇을 즐길지에 대한 목록입니다. 급여나 일자리, 얼마나 잘할지는 알 수 없습니다.
+riasec-occupations-not = 무엇을 즐길 만한지에 대한 목록입니다. 급여나 일자리, 얼마나 잘할지는 알 수 없습니다.
 riasec-occupations-claim = 흥미는 사람들이 어떤 분야를 고르고 그 분야에 머무는지를 어느 정도 알려 줍니다.
 riasec-occupations-english = 일부 이름은 번역될 때까지 영어로 표시됩니다.
 riasec-occupations-alt = 준비 정도별 직업 목록: 가까움 { $close }개, 관련 있음 { $related }개.
@@ -111,8 +111,8 @@ riasec-zone-4 = 상당한 준비
 riasec-zone-4-line = 보통 학위나 몇 년의 경험이 필요합니다.
 riasec-zone-5 = 오랜 준비
 riasec-zone-5-line = 보통 대학원 학위나 졸업 후 긴 수련이 필요합니다.
-riasec-attribution-source = 이 페이지는 미국 노동부 고용훈련국(USDOL/ETA)의 O*NET 30.2 Database와 O*NET 29.3 Database의 정보를 포함합니다. CC BY 4.0 라이선스에 따라 사용합니다. O*NET®은 USDOL/ETA의 상표입니다.
-riasec-attribution-changes = { $company }에서 이 정보의 전부 또는 일부를 수정했습니다. USDOL/ETA는 이러한 수정을 승인하거나 보증하거나 시험하지 않았습니다.
+riasec-attribution-source = 이 페이지는 미국 노동부 고용훈련국(USDOL/ETA)의 O*NET 30.2 Database와 O*NET 29.3 Database의 정보를 포함합니다. CC BY 4.0 라이선스에 따라 사용합니다. O*NET®은 USDOL/ETA의 상표입니다. This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company }에서 이 정보의 전부 또는 일부를 수정했습니다. USDOL/ETA는 이러한 수정을 승인하거나 보증하거나 시험하지 않았습니다.
 riasec-attribution-license = 라이선스 보기
 riasec-attribution-list = 바꾼 내용: 활동은 직접 새로 썼고, 이름은 번역될 수 있으며, 흥미가 얼마나 비슷한지는 직접 계산했습니다.
 
@@ -127,7 +127,7 @@ riasec-provisional-badge = 잠정 · 내 흥미끼리 견줌
 riasec-provisional-source = 빌려 온 반영 비중은 { $year }년 무렵 { $language }로 답한 자원자 { $people }명의 답에서 나왔습니다.
 riasec-method-statements = 활동 { $questions }개를 얼마나 즐길지 답했고, 흥미마다 개수가 같습니다. 실력과 급여, 교육은 따지지 않았습니다.
 riasec-method-reliability = 비슷한 척도의 신뢰도(크론바흐 알파): 현장형 { $r }, 탐구형 { $i }, 예술형 { $a }, 사회형 { $s }, 진취형 { $e }, 정돈형 { $c }.
-riasec-method-hexagon = 여섯 가지 흥미는 심리학자 존 홀랜드에게서 왔습니다. 현장형, 탐구형, 예술형, 사회형, 진취형, 정돈형 순서에서 이웃한 흥미는 함께 나타나기 쉽고, 마주 보는 흥미는 그렇지 않습니다.
+riasec-method-hexagon = 여섯 가지 흥미는 심리학자 존 홀랜드의 이론에서 나왔습니다. 현장형, 탐구형, 예술형, 사회형, 진취형, 정돈형 순서에서 이웃한 흥미는 함께 나타나기 쉽고, 마주 보는 흥미는 그렇지 않습니다.
 riasec-method-groups = 평균적으로 남성은 현장형과 정돈형, 여성은 사회형 활동을 더 자주 고릅니다. 내 막대는 서로끼리만 견줍니다.
 riasec-method-norms = { $target }명이 답하기 전에는 다른 사람과 비교하지 않습니다.
 riasec-method-not = 오해하기 쉬운 점
@@ -139,7 +139,7 @@ riasec-method-more = 기술 문서에서 모든 수치 보기
 ## 완료 인증서와 공유 카드.
 
 riasec-certificate-line = { $person } 님은 { $date }에 활동 { $questions }개로 된 직업 흥미 설문을 마쳤습니다.
-riasec-certificate-note = 감독 없이 온라인에서 스스로 답한 결과입니다. 완료를 인증하며 능력을 인증하지 않습니다.
+riasec-certificate-note = 감독 없이 온라인에서 스스로 답한 결과입니다. 설문을 마쳤다는 인증이며, 능력에 대한 인증이 아닙니다.
 riasec-share-lead = 카드에는 앞선 흥미와 막대 여섯 개가 들어갑니다. 이메일 주소, 숫자, 답은 들어가지 않습니다.
 riasec-card-title = 내가 끌리는 쪽: { $list }
 riasec-card-description = 서로 견주어 보는 여섯 가지 흥미. 내 흥미를 무료로 확인해 보세요.
