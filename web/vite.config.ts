@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { ftl } from "./src/l10n/ftl-plugin.ts";
+import { creatures } from "./src/parts/creatures-plugin.ts";
 import { devPages } from "./src/prerender/dev-pages.ts";
 
 const api = process.env.TESSERA_API ?? "http://127.0.0.1:8081";
@@ -12,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Everything but the pages themselves is served under /public, as the specification asks.
   base: "/public/",
   appType: "custom",
-  plugins: [ftl(), react(), tailwindcss(), devPages(api)],
+  plugins: [ftl(), creatures(), react(), tailwindcss(), devPages(api)],
   optimizeDeps: { entries: ["src/main.tsx"] },
   server: { fs: { allow: [".."] } },
   build: {
