@@ -7,7 +7,7 @@ import { languages } from "../lib/locale";
 import { Creature } from "./creature";
 
 const codes = Object.keys(shapes);
-const style = readFileSync(join(import.meta.dirname, "..", "styles", "creature.css"), "utf8");
+const style = readFileSync(join(import.meta.dirname, "creature.css"), "utf8");
 
 test("there is a creature for each of the sixteen types, named in every language", () => {
   expect(codes).toHaveLength(16);

@@ -1,5 +1,6 @@
-// A type's creature: seven tangram pieces in four tones (styles/creature.css).
+// A type's creature: seven tangram pieces in four tones.
 import { shapes } from "../../../content/types/creatures.toml";
+import "./creature.css";
 
 interface CreatureProps {
   /** The type's letters, in any case: `ENFP`, `eNFp`. */
