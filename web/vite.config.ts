@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: "src/main.tsx",
             style: "src/styles/main.css",
             "test-style": "src/styles/test.css",
+            "types-style": "src/styles/types.css",
           },
           output: {
             chunkFileNames: chunkName,

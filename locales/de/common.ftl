@@ -6,6 +6,7 @@ common-skip = Zum Inhalt springen
 
 common-nav-label = Hauptnavigation
 common-nav-home = Startseite
+common-nav-types = Persönlichkeitstypen
 common-nav-tests = Professionelle Tests
 common-nav-retrieve = Bericht abrufen
 common-nav-login = Anmelden

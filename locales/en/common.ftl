@@ -11,6 +11,8 @@ common-skip = Skip to the content
 common-nav-label = Main navigation
 # Navigation: the start page.
 common-nav-home = Home
+# The sixteen public pages about types of personality.
+common-nav-types = Personality types
 # Navigation: the list of all tests.
 common-nav-tests = Professional tests
 # Navigation and footer: the page that mails the links of bought reports.

@@ -6,6 +6,7 @@ common-skip = Ir al contenido
 
 common-nav-label = Navegación principal
 common-nav-home = Inicio
+common-nav-types = Tipos de personalidad
 common-nav-tests = Tests profesionales
 common-nav-retrieve = Recuperar informe
 common-nav-login = Iniciar sesión

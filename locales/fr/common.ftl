@@ -6,6 +6,7 @@ common-skip = Aller au contenu
 
 common-nav-label = Navigation principale
 common-nav-home = Accueil
+common-nav-types = Types de personnalité
 common-nav-tests = Tests professionnels
 common-nav-retrieve = Récupérer le rapport
 common-nav-login = Connexion

@@ -6,6 +6,7 @@ common-skip = 本文へ移動
 
 common-nav-label = メインナビゲーション
 common-nav-home = トップ
+common-nav-types = 性格タイプ
 common-nav-tests = 専門テスト
 common-nav-retrieve = レポートを再取得
 common-nav-login = ログイン

@@ -6,6 +6,7 @@ common-skip = 본문으로 건너뛰기
 
 common-nav-label = 주 메뉴
 common-nav-home = 홈
+common-nav-types = 성격 유형
 common-nav-tests = 전문 테스트
 common-nav-retrieve = 리포트 다시 받기
 common-nav-login = 로그인

@@ -6,6 +6,7 @@ common-skip = Ir para o conteúdo
 
 common-nav-label = Navegação principal
 common-nav-home = Início
+common-nav-types = Tipos de personalidade
 common-nav-tests = Testes profissionais
 common-nav-retrieve = Recuperar relatório
 common-nav-login = Entrar

@@ -7,6 +7,7 @@ common-skip = 跳到正文
 
 common-nav-label = 主导航
 common-nav-home = 首页
+common-nav-types = 性格类型
 common-nav-tests = 专业测试
 common-nav-retrieve = 找回报告
 common-nav-login = 登录

@@ -7,6 +7,7 @@ common-skip = 跳至內容
 
 common-nav-label = 主要導覽
 common-nav-home = 主頁
+common-nav-types = 性格類型
 common-nav-tests = 專業測試
 common-nav-retrieve = 取回報告
 common-nav-login = 登入

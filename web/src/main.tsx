@@ -20,7 +20,8 @@ import { withoutSecrets } from "./lib/fragment";
 import { fallbackHl, type Hl, parseHl } from "./lib/locale";
 import { paths } from "./lib/paths";
 import { withEarlierTracking } from "./lib/tracking";
-import { parseVariant } from "./lib/variant";
+import { isStill } from "./lib/type-pages";
+import { landingOf } from "./lib/variant";
 import { visitorId } from "./lib/visitor";
 
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
@@ -43,7 +44,7 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
     hl,
     address,
     // The 404 page isn't a landing page: what was recorded before stays.
-    theme: parseVariant(name) && document.documentElement.dataset.theme,
+    theme: landingOf(name) && document.documentElement.dataset.theme,
     now: Date.now(),
   });
   const api = createApi(boot, { uid: () => visitorId(Date.now()), logid: currentLogid });
@@ -53,13 +54,14 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
       <App page={{ hl, boot, name }} words={words} api={api} Site={Site} />
     </BrowserAddress>,
   );
-  if (parseVariant(name)) onFirstInteraction(window, () => whenIdle(() => fetchPage(beginning(boot), hl)));
+  if (landingOf(name)) onFirstInteraction(window, () => whenIdle(() => fetchPage(beginning(boot), hl)));
 }
 
 /** What the page is besides its frame. Each page preloads its own. */
 async function loadSite(name: string): Promise<ComponentType> {
   if (name === "test") return LateSite;
   if (name === "not_found") return (await import("./app/missing-site")).MissingSite;
+  if (isStill(name)) return (await import("./app/still-site")).StillSite;
   return (await import("./app/landing-site")).LandingSite;
 }
 

@@ -48,11 +48,11 @@ export function Withdraw() {
 }
 
 function HelpLinks() {
-  const { support, retrieve, account } = useNavigation();
+  const { types, support, retrieve, account } = useNavigation();
   const withdraw = useBoot()?.needsWaiver;
   return (
     <ul aria-label={support.label} className="flex flex-wrap gap-x-5">
-      {[support, retrieve, ...account].map(({ href, label }) => (
+      {[support, retrieve, types, ...account].map(({ href, label }) => (
         <li key={label}>
           <a href={href} className={look}>
             {label}

@@ -66,6 +66,7 @@ test("the footer has languages, help with an order, legal texts and the cookie s
   expect(helpLinks()).toEqual([
     ["Support", "/support/iq-1?hl=EN"],
     ["Retrieve report", "/retrieve_report/iq-1?hl=EN"],
+    ["Personality types", "/personality-types?hl=EN"],
     ["Sign in", "/user/login/iq-1?hl=EN"],
     ["Withdraw from contract here", "/support/iq-1?hl=EN#withdraw"],
   ]);
@@ -82,7 +83,12 @@ test("the footer has languages, help with an order, legal texts and the cookie s
 test("where the law doesn't ask for it, the footer has no link to withdraw", async () => {
   await showFooter(sampleBoot({ country: "US", needsWaiver: false }));
 
-  expect(helpLinks().map(([name]) => name)).toEqual(["Support", "Retrieve report", "Sign in"]);
+  expect(helpLinks().map(([name]) => name)).toEqual([
+    "Support",
+    "Retrieve report",
+    "Personality types",
+    "Sign in",
+  ]);
 });
 
 test("header and footer lead to the account of whoever is signed in here, else to signing in", async () => {

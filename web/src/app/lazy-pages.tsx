@@ -5,7 +5,7 @@ import type { MessageId } from "../l10n/messages.gen";
 import type { PageId } from "../lib/pages";
 import { type LazyPage, lazyPage } from "./lazy-page";
 
-type LatePage = Exclude<PageId, "landing">;
+type LatePage = Exclude<PageId, "landing" | "types">;
 
 /** Nothing around the test, little around a payment, everything around the rest. */
 type FrameName = "bare" | "pay" | "site";

@@ -1,10 +1,11 @@
 // The navigation items of header and footer, in one table: a landing page has few bytes left for them.
 import { useT } from "../l10n/words";
+import { firstPages } from "../lib/first-pages";
 import { usePage } from "../lib/page";
 import { paths } from "../lib/paths";
 import { refOf, useSeemsSignedIn, useVisitorHrefs } from "../lib/visitor-href";
 
-type Item = "home" | "tests" | "retrieve" | "support" | "login" | "account" | "shop";
+type Item = "home" | "types" | "tests" | "retrieve" | "support" | "login" | "account" | "shop";
 
 export function useNavigation() {
   const t = useT();
@@ -12,9 +13,9 @@ export function useNavigation() {
   const exam = refOf(usePage().boot?.exam) ?? "%%tail%%";
   const item = (name: Item, path: string) => ({ href: href(path), label: t(`common-nav-${name}`) });
   const signedIn = useSeemsSignedIn();
-  // Personality types are added when their pages exist.
   return {
     home: item("home", paths.landing("yellow_computer", exam)),
+    types: item("types", firstPages.types),
     tests: item("tests", paths.landing("test_center", exam)),
     retrieve: item("retrieve", paths.retrieveReport(exam)),
     support: item("support", paths.support(exam)),

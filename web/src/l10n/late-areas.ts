@@ -6,7 +6,7 @@ import type { Messages } from "./bundle";
 export const lateFiles = import.meta.glob<Messages>(
   [
     "../../../locales/*/*.ftl",
-    "!../../../locales/*/{common,site,checkout,puzzle,method,errors,figures,email,methods,paper,preview,report}.ftl",
+    "!../../../locales/*/{common,site,checkout,puzzle,method,errors,figures,email,methods,paper,preview,report,types}.ftl",
   ],
   { import: "default" },
 );

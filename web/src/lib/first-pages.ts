@@ -15,4 +15,5 @@ export const firstPages = {
   userShop: "/user/shop",
   verify: "/verify",
   shared: "/share",
+  types: "/personality-types",
 } as const satisfies Partial<typeof pages>;

@@ -12,6 +12,7 @@ test("every address of the site", () => {
     landing: landing("yellow_computer", exam),
     verify: `${pages.verify}/token`,
     shared: `${pages.shared}/token`,
+    types: pages.types,
   };
 
   expect(addresses).toMatchInlineSnapshot(`
@@ -40,6 +41,7 @@ test("every address of the site", () => {
       "subscribeCheck": "/paying/subscribe/check/iq-1",
       "support": "/support/iq-1",
       "triplePurchase": "/triplePurchase/iq-1",
+      "types": "/personality-types",
       "userInfo": "/user/info/iq-1",
       "userLogin": "/user/login/iq-1",
       "userRegister": "/user/register/iq-1",

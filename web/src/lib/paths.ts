@@ -1,7 +1,7 @@
 // Builds the addresses of the pages that a landing page knows; all-paths.ts builds every one.
 import { firstPages } from "./first-pages";
 import { withFragment, withQuery } from "./fragment";
-import type { VariantName } from "./variant";
+import type { TypeVariantName, VariantName } from "./variant";
 
 /** `code` is the exam's public slug, `examId` identifies it. */
 export interface ExamRef {
@@ -23,7 +23,7 @@ export function parseTail(text: string | undefined): ExamRef | undefined {
 }
 
 type PathTo<Table> = Record<
-  Exclude<keyof Table, "landing" | "verify" | "shared">,
+  Exclude<keyof Table, "landing" | "verify" | "shared" | "types">,
   (exam: ExamRef | TailSlot) => string
 >;
 
@@ -40,7 +40,7 @@ export function pathsOf<Table extends Record<string, string>>(table: Table): Pat
 export const paths = {
   ...pathsOf(firstPages),
   index: () => "/",
-  landing: (variant: VariantName | `${VariantName}-old`, exam: ExamRef | TailSlot) =>
+  landing: (variant: VariantName | TypeVariantName | `${VariantName}-old`, exam: ExamRef | TailSlot) =>
     `${firstPages.landing}/${variant}/${tail(exam)}`,
 };
 

@@ -14,6 +14,11 @@ export const variantNames = [
 ] as const;
 
 export type VariantName = (typeof variantNames)[number];
+
+/** Landing pages of the test that finds a type. */
+export const typeVariantNames = ["types_letters", "types_tiles"] as const;
+export type TypeVariantName = (typeof typeVariantNames)[number];
+
 export type Theme = "yellow" | "new" | "matrix";
 
 export const defaultVariant: VariantName = "yellow_computer";
@@ -23,6 +28,15 @@ export const defaultTheme: Theme = "yellow";
 export function parseVariant(text: string | undefined): VariantName | undefined {
   const name = text?.replace(/-old$/, "");
   return variantNames.find((variant) => variant === name);
+}
+
+export function isTypeVariant(text: string | undefined): text is TypeVariantName {
+  return typeVariantNames.some((variant) => variant === text);
+}
+
+/** The landing variant that a page is, of any test. */
+export function landingOf(page: string | undefined): VariantName | TypeVariantName | undefined {
+  return isTypeVariant(page) ? page : parseVariant(page);
 }
 
 const homes: Record<Theme, VariantName> = {

@@ -15,17 +15,28 @@ export interface SpokenWords extends Words {
   ids: readonly string[];
 }
 
-export function allWords(hl: Hl): SpokenWords {
+/** Made once: there are hundreds of pages. */
+const made = new Map<Hl, { words: Words; ids: readonly string[] }>();
+
+function wordsOf(hl: Hl): { words: Words; ids: readonly string[] } {
+  const known = made.get(hl);
+  if (known) return known;
   const own = Object.entries(files)
     .filter(([path]) => path.includes(`/locales/${tagOf(hl)}/`))
     .map(([, messages]) => messages);
-  const words = makeWords(hl, own);
+  const fresh = { words: makeWords(hl, own), ids: own.flatMap(Object.keys) };
+  made.set(hl, fresh);
+  return fresh;
+}
+
+export function allWords(hl: Hl): SpokenWords {
+  const { words, ids } = wordsOf(hl);
   const spoken = new Set<string>();
   const note = (id: string) => spoken.add(id.slice(0, id.indexOf("-")));
 
   return {
     spoken,
-    ids: own.flatMap(Object.keys),
+    ids,
     lookup: (id, args) => {
       note(id);
       return words.lookup(id, args);

@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { variants } from "../features/landing/variants";
 import { tagOf } from "../lib/locale";
+import { isStill } from "../lib/type-pages";
 import { aheadScript, signInAhead } from "./ahead";
 import type { Assets } from "./document";
 import type { Emit } from "./emit";
 import { iconPng, iconSvg, previewPng } from "./pictures";
-import { isVariant, type Rendered } from "./render";
+import { isLanding, isTypePage, isVariant, type Rendered, styleOf } from "./render";
+import { typePreviewPng } from "./type-pictures";
 
 interface Chunk {
   file: string;
@@ -37,6 +39,7 @@ function wordsOf({ hl }: Rendered, areas: readonly string[]): string[] {
 function siteOf({ name }: Rendered): string[] {
   // Every page that the shell becomes requests this first.
   if (name === "test") return ["late"];
+  if (isStill(name)) return ["src/app/still-site.tsx"];
   return [name === "not_found" ? "src/app/missing-site.tsx" : "src/app/landing-site.tsx"];
 }
 
@@ -60,9 +63,9 @@ export interface BuildAssets {
 export function buildAssets(publicDir: string, emit: Emit): BuildAssets {
   const read = (file: string) => readFileSync(join(publicDir, file), "utf8");
   const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
-  const styleAt = (path: string) => read(chunk(manifest, path).file).trim();
-  const [style, testStyle] = [styleAt("src/styles/main.css"), styleAt("src/styles/test.css")];
-  const font = /url\(([^)"']+latin-wght-normal[^)"']+\.woff2)\)/.exec(style)?.[1];
+  const styleAt = (name: string) => read(chunk(manifest, `src/styles/${name}.css`).file).trim();
+  const styles = { main: styleAt("main"), test: styleAt("test"), types: styleAt("types") };
+  const font = /url\(([^)"']+latin-wght-normal[^)"']+\.woff2)\)/.exec(styles.main)?.[1];
   if (!font) throw new Error("the style sheet names no Latin font file");
   const icons = iconTags(emit);
   const preview = previews(emit);
@@ -77,7 +80,7 @@ export function buildAssets(publicDir: string, emit: Emit): BuildAssets {
   };
 
   return {
-    styles: [style, testStyle],
+    styles: Object.values(styles),
     assetsFor(page) {
       const modules = modulesOf(manifest, page);
       const isShell = page.name === "test";
@@ -89,7 +92,7 @@ export function buildAssets(publicDir: string, emit: Emit): BuildAssets {
           `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
           ...modules.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`),
           icons,
-          `<style>${isShell ? testStyle : style}</style>`,
+          `<style>${styles[styleOf(page.name)]}</style>`,
         ].join("\n"),
       };
     },
@@ -121,15 +124,20 @@ function iconTags(emit: Emit): string {
   ].join("\n");
 }
 
-/** One preview picture per hero and theme, drawn once for all languages. */
+/** One preview picture per hero and theme, and one for each type, drawn once for all languages. */
 function previews(emit: Emit): (page: Rendered) => string | undefined {
   const drawn = new Map<string, string>();
-  return ({ name }) => {
-    if (!isVariant(name)) return undefined;
-    const { hero, theme } = variants[name];
-    const key = `preview-${hero}-${theme}`;
-    const known = drawn.get(key) ?? emit(key, "png", previewPng(hero, theme));
+  const once = (key: string, draw: () => Uint8Array) => {
+    const known = drawn.get(key) ?? emit(key, "png", draw());
     drawn.set(key, known);
     return known;
+  };
+  return ({ name }) => {
+    if (isVariant(name)) {
+      const { hero, theme } = variants[name];
+      return once(`preview-${hero}-${theme}`, () => previewPng(hero, theme));
+    }
+    if (isLanding(name) || isTypePage(name)) return once(`preview-${name}`, () => typePreviewPng(name));
+    return undefined;
   };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../lib/locale";
-import { variantNames } from "../lib/variant";
+import { manifestOf } from "./manifest";
 import { outlineOf } from "./outline";
 import { pageNames } from "./render";
 
@@ -14,4 +14,4 @@ mkdirSync(pages, { recursive: true });
 for (const name of pageNames) {
   for (const { hl } of languages) writeFileSync(join(pages, `${name}.${hl}.html`), outlineOf(name));
 }
-writeFileSync(join(pages, "manifest.json"), JSON.stringify({ variants: variantNames, styleHashes: [] }));
+writeFileSync(join(pages, "manifest.json"), JSON.stringify(manifestOf([])));

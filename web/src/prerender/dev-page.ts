@@ -6,7 +6,7 @@ import { htmlDocument } from "./document";
 import { fill } from "./fill";
 import { parseOutline } from "./outline";
 import { iconSvg } from "./pictures";
-import { pageNames, render } from "./render";
+import { pageNames, render, styleOf } from "./render";
 
 export function devPage(outline: string, origin: string): string {
   const { page: named, boot: json, title } = parseOutline(outline);
@@ -18,7 +18,7 @@ export function devPage(outline: string, origin: string): string {
   const html = htmlDocument(page, {
     head: [
       `<link rel="icon" type="image/svg+xml" href="${icon}">`,
-      `<link rel="stylesheet" href="/src/styles/${name === "test" ? "test" : "main"}.css">`,
+      `<link rel="stylesheet" href="/src/styles/${styleOf(name)}.css">`,
     ].join("\n"),
     entry: "/src/main.tsx",
   });

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { languages } from "../lib/locale";
 import { htmlDocument } from "./document";
 import { barColours } from "./head";
 import { pageNames, render } from "./render";
+
+// As in the build: pictures and still pages are drawn there and nowhere else.
+vi.hoisted(() => vi.stubEnv("SSR", true));
 
 const assets = { head: "<style></style>", entry: "/public/assets/main.js", picture: "/public/assets/p.png" };
 const page = (name: (typeof pageNames)[number], hl: "EN" | "DE" | "CN" = "DE") =>
@@ -76,7 +79,9 @@ test.each(pageNames)("%s has slots that the server knows, and each is closed", (
 
   expect(parts.length % 2).toBe(1);
   for (const slot of slots) {
-    expect(slot).toMatch(/^(origin|tail(:free)?|boot|duration|msg:[a-z0-9-]+|price:Sku[1-4])$/);
+    expect(slot).toMatch(
+      /^(origin|tail(:free|:type16)?|boot|duration|msg:[a-z0-9-]+|price:(Sku[1-4]|Type[12]))$/,
+    );
   }
 });
 

@@ -14,6 +14,7 @@ export function fill(html: string, boot: Boot, lookup: Lookup, origin: string): 
       case "origin":
         return origin;
       case "tail":
+        if (argument === "type16") return `${argument}-4`;
         return tailOf((argument === "free" && boot.freeExam) || boot.exam);
       case "boot":
         return scriptJson(boot);

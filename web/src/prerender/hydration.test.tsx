@@ -9,9 +9,10 @@ import { BrowserAddress } from "../app/browser-address";
 import { loadWords } from "../l10n/areas";
 import { paths } from "../lib/all-paths";
 import type { Hl } from "../lib/locale";
+import { codeOf, typePath } from "../lib/type-pages";
 import { sampleBoot } from "../testing/sample-boot";
 import { fill } from "./fill";
-import { type PageName, pageNames, render, siteOf } from "./render";
+import { isLanding, isTypePage, type PageName, pageNames, render, siteOf } from "./render";
 
 let alive: Root | undefined;
 
@@ -55,8 +56,9 @@ async function visit(
 const exam = { code: "iq", examId: 1 };
 
 function addressOf(name: PageName): string {
-  if (name === "test") return paths.startLoading(exam);
-  return name === "not_found" ? "/nowhere" : paths.landing(name, exam);
+  if (isTypePage(name)) return typePath(codeOf(name));
+  if (isLanding(name)) return paths.landing(name, exam);
+  return name === "test" ? paths.startLoading(exam) : "/nowhere";
 }
 
 test.each(pageNames.flatMap((name) => [[name, "EN"] as const, [name, "JA"] as const]))(

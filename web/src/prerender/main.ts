@@ -4,11 +4,11 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../lib/locale";
-import { variantNames } from "../lib/variant";
 import { buildAssets } from "./build-assets";
 import { compressAll } from "./compress";
 import { htmlDocument } from "./document";
 import { emitTo } from "./emit";
+import { manifestOf } from "./manifest";
 import { pageNames, render } from "./render";
 
 const dist = join(import.meta.dirname, "..", "dist");
@@ -26,10 +26,7 @@ for (const name of pageNames) {
   }
 }
 const styleHashes = styles.map((style) => `sha256-${createHash("sha256").update(style).digest("base64")}`);
-writeFileSync(
-  join(pages, "manifest.json"),
-  `${JSON.stringify({ variants: variantNames, styleHashes }, null, 2)}\n`,
-);
+writeFileSync(join(pages, "manifest.json"), `${JSON.stringify(manifestOf(styleHashes), null, 2)}\n`);
 // The build's own manifest is not part of the site.
 rmSync(join(publicDir, ".vite"), { recursive: true });
 await compressAll(publicDir);

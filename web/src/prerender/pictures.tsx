@@ -48,6 +48,6 @@ export function iconPng(size: number): Uint8Array {
   return png(svg, size);
 }
 
-function png(svg: string, width: number): Uint8Array {
+export function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }

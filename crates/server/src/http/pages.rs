@@ -27,6 +27,10 @@ pub struct Pages {
     templates: HashMap<(String, Locale), Template>,
     /// Landing variants that have their own page.
     pub variants: Vec<String>,
+    /// Those of them that belong to the exam that finds a type of personality.
+    type_variants: Vec<String>,
+    /// The pages about types: their overview, then one for each.
+    pub type_pages: Vec<String>,
     /// Content security policy: allows the pages' inline content and our own origin, nothing else.
     pub policy: HeaderValue,
     /// The policy of payment pages: in addition the provider's script, frames and calls.
@@ -38,6 +42,8 @@ pub struct Pages {
 #[serde(rename_all = "camelCase")]
 struct Manifest {
     variants: Vec<String>,
+    type_variants: Vec<String>,
+    type_pages: Vec<String>,
     style_hashes: Vec<String>,
 }
 
@@ -50,7 +56,8 @@ impl Pages {
                 .with_context(|| format!("no pages at {}: build the web first", folder.display()))?,
         )?;
         let mut templates = HashMap::new();
-        for name in manifest.variants.iter().map(String::as_str).chain([NOT_FOUND, TEST]) {
+        let own = manifest.variants.iter().chain(&manifest.type_pages).map(String::as_str);
+        for name in own.chain([NOT_FOUND, TEST]) {
             for locale in Locale::ALL {
                 let file = folder.join(format!("{name}.{locale}.html"));
                 let html =
@@ -62,14 +69,30 @@ impl Pages {
         }
         let styles = manifest.style_hashes.iter().fold(String::new(), |list, hash| list + " '" + hash + "'");
         let policy = policy(&styles, &Provider::default())?;
-        Ok(Self { templates, variants: manifest.variants, pay_policy: policy.clone(), policy, styles })
+        let Manifest { variants, type_variants, type_pages, .. } = manifest;
+        Ok(Self {
+            templates,
+            variants,
+            type_variants,
+            type_pages,
+            pay_policy: policy.clone(),
+            policy,
+            styles,
+        })
     }
 
     /// A server without a web build: calls only.
     pub fn none() -> Self {
         let policy = policy("", &Provider::default()).expect("no hashes are a header");
-        let (templates, variants) = (HashMap::new(), Vec::new());
-        Self { templates, variants, pay_policy: policy.clone(), policy, styles: String::new() }
+        Self {
+            templates: HashMap::new(),
+            variants: Vec::new(),
+            type_variants: Vec::new(),
+            type_pages: Vec::new(),
+            pay_policy: policy.clone(),
+            policy,
+            styles: String::new(),
+        }
     }
 
     /// Adds the policy of pages that take payments with this provider.
@@ -80,6 +103,11 @@ impl Pages {
 
     pub fn has_variant(&self, variant: &str) -> bool {
         self.variants.iter().any(|known| known == variant)
+    }
+
+    /// Whether a landing variant is about types of personality.
+    pub fn is_about_types(&self, variant: &str) -> bool {
+        self.type_variants.iter().any(|known| known == variant)
     }
 
     pub fn get(&self, name: &str, locale: Locale) -> Option<&Template> {
@@ -149,6 +177,7 @@ enum Slot {
     Origin,
     Tail,
     FreeTail,
+    TypeTail,
     Boot,
     Duration,
     Message(String),
@@ -161,6 +190,8 @@ pub struct Filling<'a> {
     pub exam: &'a Exam,
     /// The app's short test with a free result.
     pub free_exam: Option<&'a Exam>,
+    /// The app's test that finds a type of personality.
+    pub type_exam: Option<&'a Exam>,
     pub country: CountryCode,
     pub locale: Locale,
     pub median_duration_s: Option<i64>,
@@ -183,6 +214,7 @@ impl Template {
                 None if part == "boot" => Slot::Boot,
                 None if part == "duration" => Slot::Duration,
                 Some(("tail", "free")) => Slot::FreeTail,
+                Some(("tail", "type16")) => Slot::TypeTail,
                 Some(("price", code)) => Slot::Price(code.to_owned()),
                 Some(("msg", id)) => {
                     let any = Args::new()
@@ -226,6 +258,9 @@ impl Filling<'_> {
             // Without a free test the browser removes the text around this.
             Slot::FreeTail => {
                 page.push_str(&ExamTail::of(self.free_exam.unwrap_or(self.exam)).to_string());
+            }
+            Slot::TypeTail => {
+                page.push_str(&ExamTail::of(self.type_exam.unwrap_or(self.exam)).to_string());
             }
             Slot::Boot => page.push_str(&self.boot),
             Slot::Duration => page.push_str(&escape(&self.duration())),

@@ -188,6 +188,8 @@ pub fn public(state: AppState) -> Router {
         .route("/user/setting/{tail}", get(landing::product_page))
         .route("/user/shop/{tail}", get(landing::product_page))
         .route(CALLBACK, get(identities::come_back).post(identities::come_back_by_form))
+        .route("/personality-types", get(public_pages::types))
+        .route("/personality-types/{code}", get(public_pages::personality_type))
         .route("/verify/{token}", get(public_pages::verify))
         .route("/share/{token}", get(public_pages::share))
         .route("/share/{token}/picture.png", get(public_pages::picture))

@@ -45,5 +45,6 @@ mod shop;
 mod slips;
 mod smtp_peer;
 mod timing;
+mod type_pages;
 mod views;
 mod webhooks;

@@ -13,7 +13,7 @@ use crate::harness::{Setup, TestApp, content};
 
 const PAGE: &str = "<html lang=\"{tag}\"><head></head><link rel=\"canonical\" href=\"%%origin%%/landing_page/{name}/%%tail%%?hl={hl}\">\
     <p id=\"length\">%%msg:site-hero-length%%</p><p id=\"from\">%%msg:site-hero-price%%</p>\
-    <p id=\"short\">%%msg:site-hero-short-length%%</p><p id=\"free\">%%tail:free%%</p><p id=\"price\">%%price:Sku4%%</p><p id=\"time\">%%duration%%</p>\
+    <p id=\"short\">%%msg:site-hero-short-length%%</p><p id=\"free\">%%tail:free%%</p><p id=\"types\">%%tail:type16%%</p><p id=\"price\">%%price:Sku4%%</p><p id=\"time\">%%duration%%</p>\
     <script type=\"application/json\" id=\"boot\">%%boot%%</script></html>";
 
 /// A web build with two variants in nine languages.
@@ -22,26 +22,33 @@ pub(crate) fn web() -> TempDir {
     let (pages, assets) = (folder.path().join("pages"), folder.path().join("public/assets"));
     fs::create_dir_all(&pages).expect("made");
     fs::create_dir_all(&assets).expect("made");
-    for name in ["yellow_computer", "free", "not_found", "test"] {
+    for name in
+        ["yellow_computer", "free", "types_tiles", "types", "type_enfp", "type_istj", "not_found", "test"]
+    {
         for locale in Locale::ALL {
             let html =
                 PAGE.replace("{tag}", locale.tag()).replace("{name}", name).replace("{hl}", locale.code());
             fs::write(pages.join(format!("{name}.{locale}.html")), html).expect("written");
         }
     }
-    let manifest = r#"{"variants": ["yellow_computer", "free"], "styleHashes": ["sha256-abc="]}"#;
+    let manifest = r#"{
+        "variants": ["yellow_computer", "free", "types_tiles"],
+        "typeVariants": ["types_tiles"],
+        "typePages": ["types", "type_enfp", "type_istj"],
+        "styleHashes": ["sha256-abc="]
+    }"#;
     fs::write(pages.join("manifest.json"), manifest).expect("written");
     fs::write(assets.join("app-1a2b.js"), "let plain").expect("written");
     fs::write(assets.join("app-1a2b.js.br"), "smaller").expect("written");
     folder
 }
 
-async fn app(pool: &PgPool, folder: &TempDir, country: &'static str) -> TestApp {
+pub(crate) async fn app(pool: &PgPool, folder: &TempDir, country: &'static str) -> TestApp {
     TestApp::with(pool, Setup { web: folder.path().into(), country: Some(country), ..Setup::default() }).await
 }
 
 /// The text of the element with that id.
-fn part<'a>(page: &'a str, id: &str) -> &'a str {
+pub(crate) fn part<'a>(page: &'a str, id: &str) -> &'a str {
     let begin = page.find(&format!("id=\"{id}\">")).expect("the element") + id.len() + 6;
     &page[begin..begin + page[begin..].find("</").expect("its end")]
 }
@@ -179,7 +186,11 @@ async fn search_engines_find_every_page_in_every_language(pool: PgPool) {
     let sitemap = app.get_with("/sitemap.xml", &[("host", "tessera.example")]).await;
 
     assert!(robots.text().contains("Sitemap: http://tessera.example/sitemap.xml"));
-    assert_eq!(sitemap.text().matches("<loc>").count(), 2 * 2 * 9);
+    // Two variants for each of two exams with puzzles, one for the exam about types, and three pages about types.
+    assert_eq!(sitemap.text().matches("<loc>").count(), (2 * 2 + 1 + 3) * 9);
+    assert!(sitemap.text().contains("http://tessera.example/landing_page/types_tiles/type16-4?hl=DE"));
+    assert!(sitemap.text().contains("http://tessera.example/personality-types?hl=DE"));
+    assert!(sitemap.text().contains("http://tessera.example/personality-types/enfp?hl=DE"));
     assert!(sitemap.text().contains("hreflang=\"zh-Hant-HK\""));
     assert!(!sitemap.text().contains("iqfree"), "a free exam has no landing page of its own");
 }

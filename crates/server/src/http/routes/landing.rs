@@ -5,10 +5,13 @@ use axum::{
     extract::Path,
     response::{IntoResponse, Redirect, Response},
 };
-use domain::{country::CountryCode, exam_tail::ExamTail, locale::Locale};
+use domain::{catalog::Exam, country::CountryCode, exam_tail::ExamTail, locale::Locale};
 use http::{HeaderValue, header};
 
-use super::page_request::{Named, PageRequest};
+use super::{
+    page_request::{Named, PageRequest},
+    public_pages,
+};
 use crate::http::{envelope::ApiError, extract::caller_locale, pages::TEST, ready_pages::Wanted};
 
 /// The default landing page of the app that owns the host.
@@ -21,24 +24,33 @@ pub async fn index(request: PageRequest) -> Response {
 const FREE_VARIANT: &str = "free";
 
 /// One landing page. The exam's id decides: a wrong code redirects to the right address. A free exam has no
-/// landing page of its own; the one that promotes it shows the default exam too. Addresses of earlier pages end in
-/// `-old` and show the current page.
+/// landing page of its own; the one that promotes it shows the default exam too. A variant is about puzzles or about
+/// types of personality: with an exam that is about something else it redirects to its own. Addresses of earlier
+/// pages end in `-old` and show the current page.
 pub async fn landing(request: PageRequest, Path((variant, tail)): Path<(String, String)>) -> Response {
     let current = variant.strip_suffix("-old").unwrap_or(&variant);
     let named = request.named(&tail).filter(|_| request.state.pages.has_variant(current));
-    match named {
-        Some(Named { exam, .. }) if exam.free => match request.exam(request.app().default_exam) {
-            Some((_, main)) if !main.free => {
-                let page = format!("/landing_page/{FREE_VARIANT}/{}", ExamTail::of(main));
-                redirect(&page, request.uri.query())
-            }
-            _ => request.not_found().await,
-        },
-        Some(Named { exam, exactly: true }) => request.page(current, exam.id).await,
-        Some(Named { exam, exactly: false }) => {
-            redirect(&format!("/landing_page/{variant}/{}", ExamTail::of(exam)), request.uri.query())
+    let Some(Named { exam, exactly }) = named else { return request.not_found().await };
+    let main = request.exam(request.app().default_exam).map(|(_, exam)| exam);
+    let shown = if request.state.pages.is_about_types(current) {
+        request.type_exam()
+    } else if main.is_some_and(|main| main.kind == exam.kind) {
+        Some(exam)
+    } else {
+        main
+    };
+    match (shown, main) {
+        (Some(shown), Some(main)) if shown.free && !main.free => {
+            let page = format!("/landing_page/{FREE_VARIANT}/{}", ExamTail::of(main));
+            redirect(&page, request.uri.query())
         }
-        None => request.not_found().await,
+        (Some(shown), _) if !shown.free && shown.id == exam.id && exactly => {
+            request.page(current, shown.id).await
+        }
+        (Some(shown), _) if !shown.free => {
+            redirect(&format!("/landing_page/{variant}/{}", ExamTail::of(shown)), request.uri.query())
+        }
+        _ => request.not_found().await,
     }
 }
 
@@ -100,7 +112,7 @@ pub async fn robots(request: PageRequest) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
-/// Every landing page of every published exam that has one, in all its languages.
+/// Every landing page of every published exam that has one, and the pages about types, in all their languages.
 pub async fn sitemap(request: PageRequest) -> Response {
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/xml; charset=utf-8")),
@@ -127,18 +139,36 @@ fn sitemap_of(request: &PageRequest) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
-    for variant in &request.state.pages.variants {
-        let exams = request.catalog.exams.iter().filter(|exam| !exam.free);
-        for exam in exams.filter(|exam| request.exam(exam.id).is_some()) {
-            let page = format!("{origin}/landing_page/{variant}/{}", ExamTail::of(exam));
-            let alternates = Locale::ALL.map(|locale| alternate(&page, locale)).concat();
-            for locale in Locale::ALL {
-                xml.extend(["<url><loc>", &page, "?hl=", locale.code(), "</loc>", &alternates, "</url>\n"]);
-            }
+    for page in listed_pages(request) {
+        let page = format!("{origin}{page}");
+        let alternates = Locale::ALL.map(|locale| alternate(&page, locale)).concat();
+        for locale in Locale::ALL {
+            xml.extend(["<url><loc>", &page, "?hl=", locale.code(), "</loc>", &alternates, "</url>\n"]);
         }
     }
     xml.push_str("</urlset>\n");
     xml
+}
+
+/// The addresses that search engines may list, without language.
+fn listed_pages(request: &PageRequest) -> Vec<String> {
+    let pages = &request.state.pages;
+    let main = request.exam(request.app().default_exam).map(|(_, exam)| exam.kind);
+    let of_types = request.type_exam().map(|exam| exam.id);
+    let exams = request.catalog.exams.iter();
+    let own: Vec<&Exam> = exams.filter(|exam| !exam.free && request.exam(exam.id).is_some()).collect();
+    let mut listed = Vec::new();
+    for variant in &pages.variants {
+        let about_types = pages.is_about_types(variant);
+        for exam in &own {
+            let fits = if about_types { of_types == Some(exam.id) } else { main == Some(exam.kind) };
+            if fits {
+                listed.push(format!("/landing_page/{variant}/{}", ExamTail::of(exam)));
+            }
+        }
+    }
+    listed.extend(pages.type_pages.iter().map(|name| public_pages::type_address(name)));
+    listed
 }
 
 fn alternate(page: &str, locale: Locale) -> String {

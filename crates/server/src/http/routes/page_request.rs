@@ -36,6 +36,9 @@ use crate::{
 /// How long a page waits for optional statistics.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// The code of the exam that finds a type of personality.
+const TYPE_EXAM: &str = "type16";
+
 /// The exam that an address names, and whether the address has its right code.
 pub struct Named<'a> {
     pub exam: &'a Exam,
@@ -113,6 +116,12 @@ impl PageRequest {
     pub fn published(&self, id: AppExamId) -> Option<&Exam> {
         let published = self.catalog.app_exams.iter().find(|published| published.id == id)?;
         self.exam(published.exam).map(|(_, exam)| exam).filter(|_| published.app == self.app().id)
+    }
+
+    /// The app's exam that finds a type of personality.
+    pub fn type_exam(&self) -> Option<&Exam> {
+        let exam = self.catalog.exams.iter().find(|exam| exam.code == TYPE_EXAM)?;
+        self.exam(exam.id).map(|(_, exam)| exam)
     }
 
     /// The published exam that an address ends with.
@@ -209,6 +218,7 @@ impl PageRequest {
             catalog: &self.catalog,
             exam: published.1,
             free_exam: self.catalog.free_exam(self.app().id).map(|(_, exam)| exam),
+            type_exam: self.type_exam(),
             country: wanted.country,
             locale: wanted.locale,
             median_duration_s: stats.stats.median_duration_s,

@@ -1,10 +1,11 @@
-//! Pages that an owner shows to others: the check of a certificate, and a shared result with its picture. They
-//! are the browser's shell with their own link preview; search engines must not index them.
+//! Public pages beside the landing pages. Pages that an owner shows to others: the check of a certificate, and a shared
+//! result with its picture. They are the browser's shell with their own link preview; search engines must not index
+//! them. And the pages about types of personality, which are for everybody.
 
 use app::shares::{self, SharedOrder, SharedPart};
 use axum::{
     extract::Path,
-    response::{IntoResponse, Response},
+    response::{IntoResponse, Redirect, Response},
 };
 use domain::{catalog::text_in, locale::Locale, token::Token};
 use http::{HeaderValue, StatusCode, header};
@@ -12,6 +13,41 @@ use report::iq::share::{self, Preview};
 
 use super::page_request::PageRequest;
 use crate::http::{envelope::ApiError, pages::escape};
+
+/// The sixteen types on one page.
+pub async fn types(request: PageRequest) -> Response {
+    type_page(&request, OVERVIEW).await
+}
+
+/// One type. Addresses are in lower case: others redirect.
+pub async fn personality_type(request: PageRequest, Path(code): Path<String>) -> Response {
+    let name = format!("{TYPE_PREFIX}{}", code.to_ascii_lowercase());
+    if request.state.pages.type_pages.contains(&name) && code.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        let query = request.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+        return Redirect::permanent(&format!("{}{query}", type_address(&name))).into_response();
+    }
+    type_page(&request, &name).await
+}
+
+/// The name of the overview, and how the name of a type's page begins, in the web build.
+const OVERVIEW: &str = "types";
+const TYPE_PREFIX: &str = "type_";
+
+async fn type_page(request: &PageRequest, name: &str) -> Response {
+    if request.state.pages.type_pages.iter().any(|known| known == name) {
+        request.page(name, request.app().default_exam).await
+    } else {
+        request.not_found().await
+    }
+}
+
+/// The path of a page about types, by its name in the web build.
+pub fn type_address(name: &str) -> String {
+    match name.strip_prefix(TYPE_PREFIX) {
+        Some(code) => format!("/personality-types/{code}"),
+        None => "/personality-types".to_owned(),
+    }
+}
 
 /// Where anybody checks a certificate. The page itself shows whether it is valid.
 pub async fn verify(request: PageRequest, Path(_): Path<String>) -> Response {

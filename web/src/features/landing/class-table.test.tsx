@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { shareBelow } from "../../ui/normal";
-import { Classes } from "./classes-section";
+import { ClassesContent } from "./class-table";
 import { renderInEnglish } from "./render-in-english";
 
 test("the table names every class with its limits and its share of the curve", async () => {
-  await renderInEnglish(<Classes />);
+  await renderInEnglish(<ClassesContent />);
 
   const [, ...rows] = within(screen.getByRole("table")).getAllByRole("row");
   const cells = rows.map((row) => Array.from(row.children, (cell) => cell.textContent));

@@ -1,0 +1,15 @@
+// A page whose content comes whole with its HTML: a type, the overview, or a landing page of the test that finds a
+// type. In the browser only the frame around it lives; none of its words are in a script.
+import { usePage } from "../../lib/page";
+import { Still } from "../../ui/still";
+
+const StillContent = import.meta.env.SSR ? (await import("./still-content")).StillContent : undefined;
+
+export function StillPage() {
+  const { name = "" } = usePage();
+  return (
+    <main id="content" tabIndex={-1}>
+      <Still>{StillContent && <StillContent name={name} />}</Still>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+// What the server has to know about the pages beside the files themselves.
+import { typeVariantNames } from "../lib/variant";
+import { landingNames, typePageNames } from "./render";
+
+export function manifestOf(styleHashes: readonly string[]) {
+  return {
+    variants: landingNames,
+    /** Those of them that belong to the test that finds a type. */
+    typeVariants: typeVariantNames,
+    /** The overview of the types, then a page for each. */
+    typePages: typePageNames,
+    styleHashes,
+  };
+}
