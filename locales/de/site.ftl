@@ -137,6 +137,8 @@ site-faq-reader-answer = Ja. Jede Kachel ist in Worten beschrieben, keine Regel 
 site-catalogue-title = Die Tests
 site-catalogue-price = Bericht ab { $price }
 site-catalogue-free = Das ganze Ergebnis ist kostenlos
+site-catalogue-statements = { $questions } kurze Aussagen
+site-catalogue-account = Kurzes Ergebnis kostenlos mit Konto
 site-catalogue-empty = In dieser Liste ist noch kein Test offen.
 site-catalogue-failed = Die Liste konnte nicht geladen werden.
 

@@ -12,7 +12,7 @@ types-fact-price = Ganzer Bericht ab { $price }, inklusive Steuern. Eine Zahlung
 
 types-result-title = Was du gleich nach dem Test siehst
 types-result-lead = Kostenlos, bevor es ums Bezahlen geht, und ohne Konto.
-types-result-example = Ein Beispiel. Das Ergebnis von niemandem.
+types-result-example = Ein Beispiel, kein echtes Ergebnis.
 types-result-type = Dein Typ und der daneben
 types-result-type-text = Passen zwei Typen, siehst du beide, und wie wahrscheinlich jeder ist.
 types-result-bars = Vier Skalen mit ihrer Fehlerspanne

@@ -177,6 +177,11 @@ site-catalogue-title = The tests
 site-catalogue-price = Report from { $price }
 # In place of the price.
 site-catalogue-free = The whole result is free
+# A test that consists of statements about oneself.
+# $questions (Number) - how many
+site-catalogue-statements = { $questions } short statements
+# In place of “The whole result is free”, where signing in is required.
+site-catalogue-account = Short result free with an account
 site-catalogue-empty = No test is open in this list yet.
 site-catalogue-failed = The list could not be loaded.
 

@@ -137,6 +137,8 @@ site-faq-reader-answer = Sí. Cada pieza se describe con palabras, ninguna regla
 site-catalogue-title = Los tests
 site-catalogue-price = Informe desde { $price }
 site-catalogue-free = El resultado completo es gratis
+site-catalogue-statements = { $questions } frases cortas
+site-catalogue-account = Resultado breve gratis con una cuenta
 site-catalogue-empty = Todavía no hay ningún test abierto en esta lista.
 site-catalogue-failed = No se pudo cargar la lista.
 

@@ -137,6 +137,8 @@ site-faq-reader-answer = Oui. Chaque case est décrite avec des mots, aucune rè
 site-catalogue-title = Les tests
 site-catalogue-price = Rapport à partir de { $price }
 site-catalogue-free = Le résultat complet est gratuit
+site-catalogue-statements = { $questions } courtes affirmations
+site-catalogue-account = Résultat court gratuit avec un compte
 site-catalogue-empty = Aucun test n’est encore ouvert dans cette liste.
 site-catalogue-failed = La liste n’a pas pu être chargée.
 

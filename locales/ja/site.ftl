@@ -134,6 +134,8 @@ site-faq-reader-answer = はい。すべてのタイルに言葉の説明があ�
 site-catalogue-title = テスト一覧
 site-catalogue-price = レポート { $price }から
 site-catalogue-free = 結果はすべて無料
+site-catalogue-statements = 短い質問{ $questions }問
+site-catalogue-account = アカウントがあれば結果の要約は無料
 site-catalogue-empty = この一覧で公開中のテストは、まだありません。
 site-catalogue-failed = 一覧を読み込めませんでした。
 

@@ -134,6 +134,8 @@ site-faq-reader-answer = 네. 모든 타일을 말로 설명하고, 색에 의�
 site-catalogue-title = 테스트 목록
 site-catalogue-price = 리포트 { $price }부터
 site-catalogue-free = 모든 결과가 무료
+site-catalogue-statements = 짧은 문장 { $questions }개
+site-catalogue-account = 계정이 있으면 간단한 결과는 무료
 site-catalogue-empty = 이 목록에는 아직 열린 테스트가 없습니다.
 site-catalogue-failed = 목록을 불러오지 못했습니다.
 

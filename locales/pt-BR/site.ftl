@@ -137,6 +137,8 @@ site-faq-reader-answer = Sim. Cada peça é descrita em palavras, nenhuma regra 
 site-catalogue-title = Os testes
 site-catalogue-price = Relatório a partir de { $price }
 site-catalogue-free = O resultado completo é grátis
+site-catalogue-statements = { $questions } frases curtas
+site-catalogue-account = Resultado curto grátis com uma conta
 site-catalogue-empty = Ainda não há testes abertos nesta lista.
 site-catalogue-failed = Não foi possível carregar a lista.
 

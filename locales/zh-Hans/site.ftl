@@ -135,6 +135,8 @@ site-faq-reader-answer = 可以。每个图块都有文字描述，没有规则�
 site-catalogue-title = 测试列表
 site-catalogue-price = 报告 { $price } 起
 site-catalogue-free = 完整结果免费
+site-catalogue-statements = { $questions } 个短句
+site-catalogue-account = 有账号即可免费查看简要结果
 site-catalogue-empty = 这里还没有开放的测试。
 site-catalogue-failed = 列表加载失败。
 

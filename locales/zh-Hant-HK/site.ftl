@@ -135,6 +135,8 @@ site-faq-reader-answer = 可以。每個圖塊都有文字描述，沒有規則�
 site-catalogue-title = 測試一覽
 site-catalogue-price = 報告 { $price } 起
 site-catalogue-free = 完整結果免費
+site-catalogue-statements = { $questions } 個短句
+site-catalogue-account = 有帳戶即可免費查看簡要結果
 site-catalogue-empty = 此處暫未有開放的測試。
 site-catalogue-failed = 未能載入列表。
 

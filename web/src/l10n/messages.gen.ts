@@ -1727,6 +1727,8 @@ export type MessageId =
   | "site-catalogue-title"
   | "site-catalogue-price"
   | "site-catalogue-free"
+  | "site-catalogue-statements"
+  | "site-catalogue-account"
   | "site-catalogue-empty"
   | "site-catalogue-failed"
   | "site-end-title"
@@ -2311,6 +2313,7 @@ export interface MessageArgs {
   "site-live-as-of": { date: string };
   "site-faq-price-answer": { price: string };
   "site-catalogue-price": { price: string };
+  "site-catalogue-statements": { questions: number };
   "support-email-hint": { email: string };
   "support-retrieve-sent-text": { email: string };
   "support-contact-subject": { order: string };

@@ -5,7 +5,7 @@ import { type ExamRef, paths } from "./paths";
 import { seemsSignedIn } from "./signed-in";
 import { useHydrated } from "./store";
 import { withTracking } from "./tracking";
-import type { VariantName } from "./variant";
+import type { TypeVariantName, VariantName } from "./variant";
 
 /** An exam as the server names it. */
 export interface LinkedExam {
@@ -18,7 +18,7 @@ export function refOf(exam: LinkedExam | null | undefined): ExamRef | undefined 
 }
 
 /** A landing page; `exam`: another one than the visitor's own. */
-export function useLandingHref(variant: VariantName, exam?: LinkedExam): string {
+export function useLandingHref(variant: VariantName | TypeVariantName, exam?: LinkedExam): string {
   const { boot } = usePage();
   return useVisitorHref(paths.landing(variant, refOf(exam ?? boot?.exam) ?? "%%tail%%"));
 }

@@ -14,6 +14,7 @@ export function fill(html: string, boot: Boot, lookup: Lookup, origin: string): 
       case "origin":
         return origin;
       case "tail":
+        // The visitor's data doesn't name this exam; its id is that of content/exams.toml.
         if (argument === "type16") return `${argument}-4`;
         return tailOf((argument === "free" && boot.freeExam) || boot.exam);
       case "boot":

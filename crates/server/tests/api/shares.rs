@@ -167,7 +167,11 @@ fn web() -> TempDir {
         );
         std::fs::write(pages.join(format!("{name}.{locale}.html")), html).expect("written");
     }
-    std::fs::write(pages.join("manifest.json"), r#"{"variants": [], "styleHashes": []}"#).expect("written");
+    std::fs::write(
+        pages.join("manifest.json"),
+        r#"{"variants": [], "typeVariants": [], "typePages": [], "styleHashes": []}"#,
+    )
+    .expect("written");
     folder
 }
 

@@ -21,7 +21,7 @@ const filled = [
 ];
 
 /** Each test uses another language, so that no cached answer is used. */
-function renderList(hl: "EN" | "DE" | "ES" | "FR", answer: () => unknown) {
+function renderList(hl: "EN" | "DE" | "ES" | "FR" | "PT", answer: () => unknown) {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(answer()));
   const boot = sampleBoot({ hl });
   const api = createApi(boot, { uid: () => "u", logid: () => "l" });
@@ -56,6 +56,43 @@ test("the free test names no price", async () => {
     "/landing_page/free/iq-1?gclid=click&hl=DE",
   );
   expect(screen.queryByText(/Report from/)).toBeNull();
+});
+
+test("questionnaires are listed in their categories, with statements instead of puzzles", async () => {
+  const base = { ...exam, options: 5, kind: "questionnaire", signIn: false };
+  const type16 = { ...base, id: 4, code: "type16", name: "16 types", questions: 66, free: false };
+  const eq = {
+    ...base,
+    id: 5,
+    code: "eq",
+    name: "Emotional skills",
+    questions: 45,
+    free: true,
+    signIn: true,
+  };
+  const riasec = { ...eq, id: 7, code: "riasec", name: "Career interests", questions: 62 };
+  await renderList("PT", () => ({
+    result: 200,
+    data: [
+      filled[0],
+      { id: 2, code: "personality", name: "Personality", exams: [type16, eq] },
+      { id: 3, code: "career", name: "Career", exams: [riasec] },
+    ],
+  }));
+
+  const link = await screen.findByRole("link", { name: "16 types" });
+  expect(link.getAttribute("href")).toBe("/landing_page/types_letters/type16-4?gclid=click&hl=PT");
+  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    "Reasoning",
+    "Personality",
+    "Career",
+  ]);
+  expect(screen.getByText("66 short statements")).toBeDefined();
+  // Whoever clicks its name gets to the page that tells what it is, before the first statement.
+  expect(screen.getByRole("link", { name: "Emotional skills" }).getAttribute("href")).toBe(
+    "/answer_question/start_loading/eq-5?gclid=click&hl=PT",
+  );
+  expect(screen.getAllByText("Short result free with an account")).toHaveLength(2);
 });
 
 test("an empty list says so", async () => {

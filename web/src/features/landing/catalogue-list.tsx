@@ -58,27 +58,45 @@ function Categories() {
   );
 }
 
-function ExamCard({ exam }: { exam: Category["exams"][number] }) {
+interface Listed extends ListedExam {
+  /** `questionnaire` for statements about oneself. */
+  kind?: string;
+  /** Whether it asks for an account. */
+  signIn?: boolean;
+}
+
+type ListedExam = Category["exams"][number];
+
+function ExamCard({ exam }: { exam: Listed }) {
   const t = useT();
   const { hl } = usePage();
   const { questions, options, lowestPrice } = exam;
-  // A free exam has no landing page of its own.
-  const [own, free] = [useLandingHref(homeOf("new"), exam), useLandingHref("free")];
+  const statements = exam.kind === "questionnaire";
+  // A free exam has no landing page of its own: with puzzles there is one that promotes it, others begin at once.
+  const own = useLandingHref(statements ? "types_letters" : homeOf("new"), exam);
+  const free = useLandingHref("free");
   const start = useStartHref(exam);
+  const freeHref = statements ? start : free;
   const title = useId();
   return (
     <Card as="li" className="flex flex-col">
       <h4 id={title} className="font-semibold">
         <a
-          href={exam.free ? free : own}
+          href={exam.free ? freeHref : own}
           className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-ink"
         >
           {exam.name}
         </a>
       </h4>
       <p className="mb-4 text-muted">{exam.summary}</p>
-      <p className="text-small">{t("site-hero-length", { questions, options })}</p>
-      {exam.free && <p className="text-small">{t("site-catalogue-free")}</p>}
+      <p className="text-small">
+        {statements
+          ? t("site-catalogue-statements", { questions })
+          : t("site-hero-length", { questions, options })}
+      </p>
+      {exam.free && (
+        <p className="text-small">{t(exam.signIn ? "site-catalogue-account" : "site-catalogue-free")}</p>
+      )}
       {lowestPrice && (
         <p className="text-small">{t("site-catalogue-price", { price: formatMoney(lowestPrice, hl) })}</p>
       )}

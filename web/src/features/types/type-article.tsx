@@ -251,7 +251,13 @@ export function TypeCard({ hl, code, from, text }: TypeCardProps) {
   );
 }
 
-export function Research({ shared: { research, certainty } }: { shared: SharedWords }) {
+interface ResearchProps {
+  shared: SharedWords;
+  /** Without what is said about how sure a letter is: the page says it elsewhere. */
+  brief?: boolean;
+}
+
+export function Research({ shared: { research, certainty }, brief }: ResearchProps) {
   return (
     <section
       id="research"
@@ -269,9 +275,11 @@ export function Research({ shared: { research, certainty } }: { shared: SharedWo
         <Disclosure summary={research.not_title}>
           <Bullets texts={research.not} />
         </Disclosure>
-        <Disclosure summary={certainty.title}>
-          <Paragraphs texts={certainty.text} />
-        </Disclosure>
+        {!brief && (
+          <Disclosure summary={certainty.title}>
+            <Paragraphs texts={certainty.text} />
+          </Disclosure>
+        )}
       </div>
     </section>
   );

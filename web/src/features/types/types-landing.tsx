@@ -59,7 +59,7 @@ export function TypesLanding({ hl, variant }: { hl: Hl; variant: TypeVariantName
       </Section>
       <Prices />
       <Certainty shared={shared} />
-      <Research shared={shared} />
+      <Research shared={shared} brief />
       <Section id="ending" title={t("site-end-title")} lead={t("site-end-text")}>
         {start}
       </Section>

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { measure, Section } from "../../ui/section";
 import { creatureWords, type SharedWords, scaleNames, sharedWords, typeCodes } from "./content";
+import { TilesPicture } from "./pictures";
 import { Research, Test, TypeCard } from "./type-article";
 
 export function TypesOverview({ hl }: { hl: Hl }) {
@@ -12,17 +13,25 @@ export function TypesOverview({ hl }: { hl: Hl }) {
   const { overview, scales, test } = shared;
   return (
     <>
-      <header className={`${measure} pt-8 sm:pt-12`}>
-        <h1 className="text-hero">{overview.title}</h1>
-        <p className="mt-3 max-w-2xl text-lead text-muted">{overview.lead}</p>
-        <div className="mt-5 grid max-w-2xl gap-4">
-          {overview.introduction.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+      <header
+        className={`${measure} grid items-center gap-12 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:pt-6`}
+      >
+        <div>
+          <h1 className="text-hero">{overview.title}</h1>
+          <p className="mt-3 text-lead text-muted">{overview.lead}</p>
+          <div className="mt-5 grid gap-4">
+            {overview.introduction.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <ButtonLink kind="primary" href={typeTestHref(hl)} className="mt-7 w-full sm:w-auto sm:px-8">
+            {test.button}
+          </ButtonLink>
         </div>
-        <ButtonLink kind="primary" href={typeTestHref(hl)} className="mt-7 w-full sm:w-auto sm:px-8">
-          {test.button}
-        </ButtonLink>
+        {/* On a phone the cards below show the same. */}
+        <div className="hidden aspect-square rounded-card bg-hero-ground p-8 lg:block">
+          <TilesPicture />
+        </div>
       </header>
       <section aria-labelledby="all-title" className={`${measure} py-10 sm:py-14`}>
         <h2 id="all-title" className="text-title">
