@@ -68,8 +68,8 @@ test("robots.txt leads to a sitemap whose pages exist", async ({ request, baseUR
 
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
-  // Ten variants of two exams in nine languages.
-  expect(addresses).toHaveLength(180);
+  // Ten variants of two exams, two variants of the one about types, and seventeen pages about types, in nine languages.
+  expect(addresses).toHaveLength((10 * 2 + 2 + 17) * 9);
   for (const address of addresses.filter((_, index) => index % 12 === 0)) {
     expect((await request.get(address)).status(), address).toBe(200);
   }

@@ -21,7 +21,7 @@ import { fallbackHl, type Hl, parseHl } from "./lib/locale";
 import { paths } from "./lib/paths";
 import { withEarlierTracking } from "./lib/tracking";
 import { isStill } from "./lib/type-pages";
-import { landingOf } from "./lib/variant";
+import { parseVariant } from "./lib/variant";
 import { visitorId } from "./lib/visitor";
 
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
@@ -44,7 +44,7 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
     hl,
     address,
     // The 404 page isn't a landing page: what was recorded before stays.
-    theme: landingOf(name) && document.documentElement.dataset.theme,
+    theme: parseVariant(name) && document.documentElement.dataset.theme,
     now: Date.now(),
   });
   const api = createApi(boot, { uid: () => visitorId(Date.now()), logid: currentLogid });
@@ -54,7 +54,7 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
       <App page={{ hl, boot, name }} words={words} api={api} Site={Site} />
     </BrowserAddress>,
   );
-  if (landingOf(name)) onFirstInteraction(window, () => whenIdle(() => fetchPage(beginning(boot), hl)));
+  if (parseVariant(name)) onFirstInteraction(window, () => whenIdle(() => fetchPage(beginning(boot), hl)));
 }
 
 /** What the page is besides its frame. Each page preloads its own. */

@@ -2,14 +2,15 @@
 // navigation.
 import { Landing } from "../features/landing/landing";
 import { usePage } from "../lib/page";
+import { isTypeVariant } from "../lib/type-pages";
 import { defaultVariant, parseVariant } from "../lib/variant";
 import { Frame } from "./frame";
 
 export function LandingSite() {
-  const variant = parseVariant(usePage().name) ?? defaultVariant;
+  const variant = parseVariant(usePage().name);
   return (
     <Frame>
-      <Landing variant={variant} />
+      <Landing variant={!variant || isTypeVariant(variant) ? defaultVariant : variant} />
     </Frame>
   );
 }

@@ -5,7 +5,7 @@ import { recordView } from "../api/visit";
 import { useLocation } from "../lib/address";
 import { usePage } from "../lib/page";
 import { permittedAddress } from "../lib/tracking";
-import { landingOf } from "../lib/variant";
+import { parseVariant } from "../lib/variant";
 
 export function PageViews() {
   const api = useMaybeApi();
@@ -21,7 +21,7 @@ export function PageViews() {
     // same view.
     if (address === viewed.current) return;
     viewed.current = address;
-    void recordView(api, { boot, address: new URL(address), variant: landingOf(name) });
+    void recordView(api, { boot, address: new URL(address), variant: parseVariant(name) });
   }, [api, boot, name, pathname, search]);
 
   return null;

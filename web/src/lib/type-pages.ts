@@ -2,6 +2,7 @@
 // the test that finds a type.
 import { firstPages } from "./first-pages";
 import type { Hl } from "./locale";
+import { type TypeVariantName, variantNames } from "./variant";
 
 /** The name of a page: `types` for the overview, `type_enfp` for a type. */
 export type TypePageName = "types" | `type_${string}`;
@@ -11,7 +12,7 @@ export function typePageName(code: string): TypePageName {
 }
 
 /** Whether a page comes whole with its HTML: `types`, `type_enfp`, `types_tiles`. */
-export function isStill(page: string | undefined): boolean {
+export function isStill(page: string | undefined): page is `type${string}` {
   return !!page?.startsWith("type");
 }
 
@@ -32,4 +33,13 @@ export function typeHref(hl: Hl, code?: string): string {
 /** Where the test that finds a type begins; the server fills in its exam. */
 export function typeTestHref(hl: Hl): string {
   return `${firstPages.startLoading}/%%tail:type16%%?hl=${hl}`;
+}
+
+export const typeVariantNames: readonly TypeVariantName[] = variantNames.filter((name) =>
+  isTypeVariant(name),
+);
+
+/** Whether a page is a landing page of that test. */
+export function isTypeVariant(name: string): name is TypeVariantName {
+  return name.startsWith("types_");
 }

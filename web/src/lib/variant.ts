@@ -8,16 +8,18 @@ export const variantNames = [
   "new_girl",
   "new_page",
   "test_center",
+  "types_letters",
+  "types_tiles",
   "yellow_boy",
   "yellow_computer",
   "yellow_girl",
 ] as const;
 
-export type VariantName = (typeof variantNames)[number];
-
+type AnyVariantName = (typeof variantNames)[number];
 /** Landing pages of the test that finds a type. */
-export const typeVariantNames = ["types_letters", "types_tiles"] as const;
-export type TypeVariantName = (typeof typeVariantNames)[number];
+export type TypeVariantName = Extract<AnyVariantName, `types_${string}`>;
+/** Landing pages of tests with puzzles. */
+export type VariantName = Exclude<AnyVariantName, TypeVariantName>;
 
 export type Theme = "yellow" | "new" | "matrix";
 
@@ -25,18 +27,9 @@ export const defaultVariant: VariantName = "yellow_computer";
 export const defaultTheme: Theme = "yellow";
 
 /** `-old` addresses show the current page. */
-export function parseVariant(text: string | undefined): VariantName | undefined {
+export function parseVariant(text: string | undefined): AnyVariantName | undefined {
   const name = text?.replace(/-old$/, "");
   return variantNames.find((variant) => variant === name);
-}
-
-export function isTypeVariant(text: string | undefined): text is TypeVariantName {
-  return typeVariantNames.some((variant) => variant === text);
-}
-
-/** The landing variant that a page is, of any test. */
-export function landingOf(page: string | undefined): VariantName | TypeVariantName | undefined {
-  return isTypeVariant(page) ? page : parseVariant(page);
 }
 
 const homes: Record<Theme, VariantName> = {

@@ -2,8 +2,7 @@
 import { creatureWords, lettersOf, sharedWords, typeWords } from "../features/types/content";
 import type { Hl } from "../lib/locale";
 import { paths } from "../lib/paths";
-import { codeOf, typePath } from "../lib/type-pages";
-import { isTypeVariant } from "../lib/variant";
+import { codeOf, isTypeVariant, typePath } from "../lib/type-pages";
 import { textOf } from "./html";
 import { isLanding, isTypePage, type Rendered } from "./render";
 

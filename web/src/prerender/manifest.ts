@@ -1,10 +1,11 @@
 // What the server has to know about the pages beside the files themselves.
-import { typeVariantNames } from "../lib/variant";
-import { landingNames, typePageNames } from "./render";
+import { typeVariantNames } from "../lib/type-pages";
+import { variantNames } from "../lib/variant";
+import { typePageNames } from "./render";
 
 export function manifestOf(styleHashes: readonly string[]) {
   return {
-    variants: landingNames,
+    variants: variantNames,
     /** Those of them that belong to the test that finds a type. */
     typeVariants: typeVariantNames,
     /** The overview of the types, then a page for each. */

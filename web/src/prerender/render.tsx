@@ -10,13 +10,11 @@ import { variants } from "../features/landing/variants";
 import { typeCodes } from "../features/types/content";
 import type { Hl } from "../lib/locale";
 import { paths } from "../lib/paths";
-import { codeOf, isStill, type TypePageName, typePageName, typePath } from "../lib/type-pages";
+import { codeOf, isStill, isTypeVariant, type TypePageName, typePageName, typePath } from "../lib/type-pages";
 import {
   defaultTheme,
-  isTypeVariant,
   type Theme,
   type TypeVariantName,
-  typeVariantNames,
   type VariantName,
   variantNames,
 } from "../lib/variant";
@@ -28,8 +26,7 @@ type LandingName = VariantName | TypeVariantName;
 
 /** The overview, then a page for each type. */
 export const typePageNames: readonly TypePageName[] = ["types", ...typeCodes.map(typePageName)];
-export const landingNames: readonly LandingName[] = [...variantNames, ...typeVariantNames];
-export const pageNames: readonly PageName[] = [...landingNames, ...typePageNames, "not_found", "test"];
+export const pageNames: readonly PageName[] = [...variantNames, ...typePageNames, "not_found", "test"];
 
 export interface Rendered {
   name: PageName;
@@ -80,11 +77,11 @@ function themeOf(name: PageName): Theme {
 
 /** A landing page of a test with puzzles. */
 export function isVariant(name: PageName): name is VariantName {
-  return (variantNames as readonly string[]).includes(name);
+  return isLanding(name) && !isTypeVariant(name);
 }
 
 export function isLanding(name: PageName): name is LandingName {
-  return isVariant(name) || isTypeVariant(name);
+  return (variantNames as readonly string[]).includes(name);
 }
 
 export function isTypePage(name: PageName): name is TypePageName {

@@ -1,15 +1,14 @@
 // What is free: in the full test, and where that ends; in the short one, everything.
-import BadgeCheck from "lucide-react/icons/badge-check";
-import ChartSpline from "lucide-react/icons/chart-spline";
-import ListChecks from "lucide-react/icons/list-checks";
-import type { ReactNode } from "react";
 import { Live } from "../../l10n/live";
 import { useT } from "../../l10n/words";
 import { useBoot } from "../../lib/page";
 import { useFreeStartHref } from "../../lib/visitor-href";
 import { ButtonLink } from "../../ui/button";
-import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
+import { Still } from "../../ui/still";
+
+// The same for every visitor, so it is drawn when the page is prerendered.
+const Gifts = import.meta.env.SSR ? (await import("./gifts")).Gifts : undefined;
 
 export function Free() {
   const t = useT();
@@ -17,11 +16,7 @@ export function Free() {
     <Section id="free" title={t("site-free-title")}>
       <h3 className="text-heading">{t("site-free-full-title")}</h3>
       <p className="mt-1 mb-4 max-w-2xl text-muted">{t("site-free-lead")}</p>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <Gift icon={<BadgeCheck />}>{t("site-free-valid")}</Gift>
-        <Gift icon={<ListChecks />}>{t("site-free-right")}</Gift>
-        <Gift icon={<ChartSpline />}>{t("site-free-band")}</Gift>
-      </ul>
+      <Still>{Gifts && <Gifts />}</Still>
       <p className="mt-4 max-w-2xl text-muted">{t("site-free-limit")}</p>
       <ShortTest />
     </Section>
@@ -44,19 +39,5 @@ function ShortTest() {
         {t("site-hero-start-free")}
       </ButtonLink>
     </div>
-  );
-}
-
-function Gift({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <Card as="li" className="flex items-start gap-4 font-semibold sm:flex-col">
-      <span
-        aria-hidden="true"
-        className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-accent text-on-accent [&>svg]:size-6"
-      >
-        {icon}
-      </span>
-      {children}
-    </Card>
   );
 }

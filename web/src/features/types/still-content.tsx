@@ -3,8 +3,7 @@
 
 import { WordsProvider } from "../../l10n/words";
 import { usePage } from "../../lib/page";
-import { codeOf, type TypePageName } from "../../lib/type-pages";
-import { isTypeVariant } from "../../lib/variant";
+import { codeOf, isTypeVariant, type TypePageName } from "../../lib/type-pages";
 import { allWords } from "../../prerender/all-words";
 import { TypeArticle } from "./type-article";
 import { TypesLanding } from "./types-landing";
