@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 9 },
                 // The whole test is one file: if it starts, it can be finished.
                 { name: "taking", test: /\/src\/(features\/taking\/|run\/|api\/run-).*\.tsx?$/ },
+                // So is a questionnaire, which needs the run and nothing of the puzzles.
+                { name: "statements", test: /\/src\/features\/taking\/questionnaire\//, priority: 7 },
                 // Puzzles are shown by the test and by reports.
                 {
                   name: "puzzle",

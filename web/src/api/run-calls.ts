@@ -2,10 +2,11 @@
 import type { SealedRun } from "../run/run";
 import type { Api } from "./client";
 import { type Answer, unwrap } from "./envelope";
-import type { Boot, QuestionList } from "./types";
+import type { Form } from "./questionnaire-types";
+import type { Boot } from "./types";
 
 export interface FreshQuestions {
-  list: QuestionList;
+  list: Form;
   /** Required to submit the answers. */
   ticket: string;
   /** Server's clock minus this one; null if the server didn't send its time. */

@@ -6,6 +6,7 @@ import { useLocation } from "../lib/address";
 import type { Hl } from "../lib/locale";
 import { usePage } from "../lib/page";
 import { type PageId, pages } from "../lib/pages";
+import { parseTail } from "../lib/paths";
 import { LegalLinks } from "../parts/legal/legal-links";
 import { PageFooter } from "../ui/page-footer";
 import { CookieSettings, Withdraw } from "./footer";
@@ -43,8 +44,9 @@ function pageAt(pathname: string): FramedPage | undefined {
 
 /** Around the test: nothing that covers an option or leads away from it. */
 export function BareFrame({ children }: { children: ReactNode }) {
-  const { hl } = usePage();
-  useEffect(() => whenIdle(() => void fetchWholeTest(hl)), [hl]);
+  const { hl, boot } = usePage();
+  const code = boot?.exam.code;
+  useEffect(() => whenIdle(() => void fetchWholeTest(hl, code)), [hl, code]);
   return <PageFrame>{children}</PageFrame>;
 }
 
@@ -79,18 +81,19 @@ export function PayFooter() {
 
 /** Starts to fetch the page of an address, if it is one of these. */
 export function fetchPage(pathname: string, hl: Hl): void {
+  const code = parseTail(pathname.split("/").at(-1))?.code;
   // A failure is reported when the page is opened; nobody has asked for it yet.
   pageAt(pathname)
-    ?.fetch(hl)
+    ?.fetch(hl, code)
     .catch(() => {});
 }
 
 const { startLoading, question, answerSubmit, reportResult, freeTestResult } = lazyPages;
 
 /** Everything up to the result, so that the test survives a lost network, even with a reload. */
-export async function fetchWholeTest(hl: Hl): Promise<void> {
+export async function fetchWholeTest(hl: Hl, code?: string): Promise<void> {
   const needed = [startLoading, question, answerSubmit, reportResult, freeTestResult];
-  await Promise.allSettled(needed.map((page) => page.fetch(hl)));
+  await Promise.allSettled(needed.map((page) => page.fetch(hl, code)));
   // If it can't be cached, nothing is reported.
   await import("../offline/cache-test").then(
     ({ cacheForOffline }) => cacheForOffline(),

@@ -2,7 +2,10 @@
 // those of its frame, and its code. Their addresses are in lib/pages.ts.
 import type { ComponentType } from "react";
 import type { MessageId } from "../l10n/messages.gen";
+import type { Hl } from "../lib/locale";
+import { usePage } from "../lib/page";
 import type { PageId } from "../lib/pages";
+import { isQuestionnaire } from "../lib/questionnaires";
 import { type LazyPage, lazyPage } from "./lazy-page";
 
 type LatePage = Exclude<PageId, "landing" | "types">;
@@ -10,14 +13,30 @@ type LatePage = Exclude<PageId, "landing" | "types">;
 /** Nothing around the test, little around a payment, everything around the rest. */
 type FrameName = "bare" | "pay" | "site";
 
-export interface FramedPage extends LazyPage {
+export interface FramedPage extends Pick<LazyPage, "Page"> {
   frame: FrameName;
+  /** `code`: the exam's, where a page isn't the same for all of them. */
+  fetch: (hl: Hl, code?: string) => Promise<unknown>;
 }
 
 type Load = () => Promise<ComponentType>;
 
 function page(frame: FrameName, areas: string, title: MessageId | undefined, load: Load): FramedPage {
   return { frame, ...lazyPage({ areas: areas.split(" "), title, load }) };
+}
+
+const testAreas = "test site";
+
+/** A screen of the test: puzzles and statements share its address, and neither loads the other's code. */
+function screen(loadPuzzles: Load, loadStatements: Load): FramedPage {
+  const puzzles = page("bare", testAreas, undefined, loadPuzzles);
+  const statements = page("bare", `${testAreas} questionnaire`, undefined, loadStatements);
+  const of = (code?: string) => (isQuestionnaire(code) ? statements : puzzles);
+  function Screen() {
+    const { Page } = of(usePage().boot?.exam.code);
+    return <Page />;
+  }
+  return { frame: "bare", Page: Screen, fetch: (hl, code) => of(code).fetch(hl) };
 }
 
 // Each of these pages has its own title.
@@ -46,23 +65,17 @@ const check = page(
 );
 
 export const lazyPages: Record<LatePage, FramedPage> = {
-  startLoading: page(
-    "bare",
-    "test site",
-    undefined,
+  startLoading: screen(
     async () => (await import("../features/taking/start-page")).StartPage,
+    async () => (await import("../features/taking/questionnaire/start-page")).StartPage,
   ),
-  question: page(
-    "bare",
-    "test site",
-    undefined,
+  question: screen(
     async () => (await import("../features/taking/question-page")).QuestionPage,
+    async () => (await import("../features/taking/questionnaire/statement-page")).StatementPage,
   ),
-  answerSubmit: page(
-    "bare",
-    "test site",
-    undefined,
+  answerSubmit: screen(
     async () => (await import("../features/taking/submit-page")).SubmitPage,
+    async () => (await import("../features/taking/questionnaire/submit-page")).SubmitPage,
   ),
   reportResult: result,
   reportResultOld: result,

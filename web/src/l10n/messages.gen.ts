@@ -14,6 +14,7 @@ export type Area =
   | "pay"
   | "preview"
   | "puzzle"
+  | "questionnaire"
   | "reading"
   | "report"
   | "result"
@@ -36,6 +37,7 @@ export type AreaOf<Id extends MessageId> =
   Id extends `pay-${string}` ? "pay" :
   Id extends `preview-${string}` ? "preview" :
   Id extends `puzzle-${string}` ? "puzzle" :
+  Id extends `questionnaire-${string}` ? "questionnaire" :
   Id extends `reading-${string}` ? "reading" :
   Id extends `report-${string}` ? "report" :
   Id extends `result-${string}` ? "result" :
@@ -868,6 +870,55 @@ export type MessageId =
   | "puzzle-fields-turned"
   | "puzzle-next"
   | "puzzle-again"
+  | "questionnaire-start-length"
+  | "questionnaire-start-honest"
+  | "questionnaire-start-free"
+  | "questionnaire-start-free-account"
+  | "questionnaire-start-included"
+  | "questionnaire-not-title"
+  | "questionnaire-not-type16"
+  | "questionnaire-not-eq"
+  | "questionnaire-not-thinking"
+  | "questionnaire-not-riasec"
+  | "questionnaire-hint-first"
+  | "questionnaire-hint-riasec"
+  | "questionnaire-hint-time"
+  | "questionnaire-hint-keys"
+  | "questionnaire-hint-recorded"
+  | "questionnaire-start-loading"
+  | "questionnaire-sign-in-text"
+  | "questionnaire-sign-in"
+  | "questionnaire-open-text"
+  | "questionnaire-open-continue"
+  | "questionnaire-restart-text"
+  | "questionnaire-question"
+  | "questionnaire-page"
+  | "questionnaire-ask"
+  | "questionnaire-ask-riasec"
+  | "questionnaire-previous"
+  | "questionnaire-next"
+  | "questionnaire-page-previous"
+  | "questionnaire-page-next"
+  | "questionnaire-page-open"
+  | "questionnaire-submit-complete"
+  | "questionnaire-submit-open"
+  | "questionnaire-submit-warning"
+  | "questionnaire-submit-first"
+  | "questionnaire-submit-missing"
+  | "questionnaire-submit-given"
+  | "questionnaire-submit-edit"
+  | "questionnaire-again-title"
+  | "questionnaire-again-from"
+  | "questionnaire-again-now"
+  | "questionnaire-again-button"
+  | "questionnaire-full-how"
+  | "questionnaire-full-button"
+  | "questionnaire-included-new"
+  | "questionnaire-included-going"
+  | "questionnaire-included-done"
+  | "questionnaire-included-start"
+  | "questionnaire-included-continue"
+  | "questionnaire-included-result"
   | "reading-tabs-label"
   | "reading-tab-summary"
   | "reading-tab-dimensions"
@@ -2086,6 +2137,15 @@ export interface MessageArgs {
   "puzzle-tile-square": { count: number };
   "puzzle-tile-triangle": { count: number };
   "puzzle-tile-fields": { fields: string };
+  "questionnaire-start-length": { count: number };
+  "questionnaire-open-text": { answered: number; total: number };
+  "questionnaire-open-continue": { number: number };
+  "questionnaire-question": { number: number; total: number };
+  "questionnaire-page": { first: number; last: number; total: number };
+  "questionnaire-page-open": { count: number };
+  "questionnaire-submit-open": { count: number };
+  "questionnaire-again-from": { date: string };
+  "questionnaire-included-going": { answered: number; total: number };
   "reading-dimension-margin": { low: number; high: number };
   "reading-rescored-text": { version: string; score: string; margin: string };
   "reading-rescored-shown": { version: string };

@@ -1,5 +1,6 @@
 // One run of a test, from its first question until its answers are sent. Pure: time, ids and
 // widths come in as arguments; storage is in run-storage.ts, the browser's events in run-watch.ts.
+import type { Form, StatementList } from "../api/questionnaire-types";
 import type { QuestionList, SubmitRun } from "../api/types";
 
 export interface GivenAnswer {
@@ -44,7 +45,7 @@ export interface RunState {
 
 export interface Beginning {
   runId: string;
-  list: QuestionList;
+  list: Form;
   ticket: string;
   now: number;
   width: number;
@@ -58,7 +59,7 @@ export function beginRun({ runId, list, ticket, now, width, clockOffsetMs }: Beg
     examId: list.examId,
     formId: list.formId,
     ticket,
-    questions: list.questions.map(({ id }) => id),
+    questions: idsOf(list),
     startedAt: now,
     phase: "answering",
     answers: {},
@@ -71,6 +72,19 @@ export function beginRun({ runId, list, ticket, now, width, clockOffsetMs }: Beg
     width,
     clockOffsetMs,
   };
+}
+
+/** Ids of what is asked, in its order. */
+export function idsOf(list: Form): string[] {
+  return ("statements" in list ? list.statements : list.questions).map(({ id }) => id);
+}
+
+export function puzzlesIn(list: Form | undefined): QuestionList | undefined {
+  return list && !("statements" in list) ? list : undefined;
+}
+
+export function statementsIn(list: Form | undefined): StatementList | undefined {
+  return list && "statements" in list ? list : undefined;
 }
 
 /** The current question. */

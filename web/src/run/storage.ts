@@ -1,6 +1,6 @@
 // What is stored of a run on the device: the run itself and its questions (for a month, so that a
 // closed tab can be reopened), the forms this browser was given, and the order that a run became.
-import type { QuestionList } from "../api/types";
+import type { Form } from "../api/questionnaire-types";
 import { keyPrefix, readLasting, remove, writeLasting } from "../lib/storage";
 import type { RunState } from "./run";
 
@@ -25,13 +25,13 @@ export function writeRun(run: RunState, now: number): void {
 }
 
 /** Written once per run; they are far larger than everything else. */
-export function writeQuestions(list: QuestionList, now: number): void {
+export function writeQuestions(list: Form, now: number): void {
   writeLasting(questionsName(list.examId), list, now, monthMs);
 }
 
-export function readQuestions(examId: number, now: number): QuestionList | undefined {
+export function readQuestions(examId: number, now: number): Form | undefined {
   const stored = readLasting(questionsName(examId), now);
-  return isQuestionList(stored) ? stored : undefined;
+  return isForm(stored) ? stored : undefined;
 }
 
 export function removeRun(examId: number): void {
@@ -89,15 +89,18 @@ function isRun(value: unknown): value is RunState {
   );
 }
 
-export function isQuestionList(value: unknown): value is QuestionList {
+export function isForm(value: unknown): value is Form {
   return (
     isObject(value) &&
     typeof value.formId === "number" &&
-    Array.isArray(value.questions) &&
-    value.questions.length > 0 &&
-    isObject(value.example) &&
-    Array.isArray(value.practice)
+    (value.kind === "questionnaire"
+      ? isFilled(value.statements) && isFilled(value.answers)
+      : isFilled(value.questions) && isObject(value.example) && Array.isArray(value.practice))
   );
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleQuestions } from "../testing/sample-questions";
-import { choose, confirming, goTo } from "./run";
+import { choose, confirming, goTo, puzzlesIn } from "./run";
 
 const now = Date.UTC(2026, 10, 15, 12);
 const day = 24 * 60 * 60 * 1000;
@@ -99,7 +99,7 @@ test("a tab that was closed is continued in a new one", async () => {
   const resumed = after.resumeRun(1, Date.now());
 
   expect(resumed?.run).toMatchObject({ runId: "run", page: 2, answers: { q1: { option: 3 } } });
-  expect(resumed?.list.questions).toHaveLength(4);
+  expect(puzzlesIn(resumed?.list)?.questions).toHaveLength(4);
   expect(sessionStorage.getItem("IQ-questionsInfo")).toContain('"formId":1001');
 });
 

@@ -1,13 +1,13 @@
 // The run that this tab is working on: in memory, written in the background, shared with
 // other tabs of the same browser.
-import type { QuestionList } from "../api/types";
+import type { Form } from "../api/questionnaire-types";
 import { clearAnswers } from "../lib/clear-answers";
 import { remember, session } from "../lib/session";
 import { createStore } from "../lib/store";
-import { type Beginning, beginRun, merge, type RunState, seal } from "./run";
+import { type Beginning, beginRun, idsOf, merge, type RunState, seal } from "./run";
 import {
   addForm,
-  isQuestionList,
+  isForm,
   knownOrder,
   orderKey,
   readQuestions,
@@ -22,7 +22,7 @@ import {
 /** A run and the questions it is about. */
 export interface OpenRun {
   run: RunState;
-  list: QuestionList;
+  list: Form;
   /** The run is over: the server has the answers, and this is what they became. */
   orderNumber?: string;
 }
@@ -53,17 +53,17 @@ function isOver(run: RunState, now: number): boolean {
 }
 
 /** This tab's own copy first: it is there even if the lasting one couldn't be written. */
-function questionsOf(run: RunState, now: number): QuestionList | undefined {
+function questionsOf(run: RunState, now: number): Form | undefined {
   const { questionsInfo } = session().get();
-  const list = isQuestionList(questionsInfo) ? questionsInfo : undefined;
+  const list = isForm(questionsInfo) ? questionsInfo : undefined;
   const matching = list?.formId === run.formId ? list : readQuestions(run.examId, now);
-  const complete = matching && run.questions.every((id, index) => matching.questions[index]?.id === id);
-  return complete ? matching : undefined;
+  const ids = matching && idsOf(matching);
+  return ids && run.questions.every((id, index) => ids[index] === id) ? matching : undefined;
 }
 
 function pageOf(run: RunState): number {
   const { questionsInfo, questionPageNum } = session().get();
-  const here = isQuestionList(questionsInfo) && questionsInfo.formId === run.formId;
+  const here = isForm(questionsInfo) && questionsInfo.formId === run.formId;
   return here && questionPageNum <= run.questions.length ? questionPageNum : run.page;
 }
 

@@ -2,19 +2,25 @@
 // question and back.
 import Flag from "lucide-react/icons/flag";
 import { useEffect } from "react";
-import type { Boot, Question } from "../../api/types";
+import type { Boot, Question, QuestionList } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { paths } from "../../lib/all-paths";
 import { useNavigate } from "../../lib/navigate";
 import { Tile } from "../../parts/puzzle/tile";
-import { answeredCount, confirming, type GivenAnswer, goTo, openPages } from "../../run/run";
-import { change, type OpenRun, sealRun } from "../../run/tab";
+import { answeredCount, confirming, type GivenAnswer, goTo, openPages, type RunState } from "../../run/run";
+import { change, sealRun } from "../../run/tab";
 import { Button } from "../../ui/button";
 import { classes } from "../../ui/classes";
 import { measure } from "../../ui/section";
 import { fromConfirmation, useHref } from "./use-run";
 
-export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: OpenRun }) {
+interface AnswerGridProps {
+  boot: Boot;
+  run: RunState;
+  list: QuestionList;
+}
+
+export function AnswerGrid({ boot, run, list }: AnswerGridProps) {
   const t = useT();
   const navigate = useNavigate();
   const href = useHref(boot);

@@ -73,7 +73,12 @@ export function QuestionBar({
   );
 }
 
-function BarButton({ label, children, className, ...rest }: ComponentProps<"button"> & { label: string }) {
+export function BarButton({
+  label,
+  children,
+  className,
+  ...rest
+}: ComponentProps<"button"> & { label: string }) {
   return (
     <button
       {...rest}

@@ -1,22 +1,31 @@
 // One question on one screen. A tap answers and moves on; the current question is part of the run's
 // state and not a history entry, so that the browser's back button leads out of the test and not
 // through it.
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { Boot, Question } from "../../api/types";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import type { Boot, Question, QuestionList } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { paths } from "../../lib/all-paths";
 import { Redirect, useNavigate } from "../../lib/navigate";
 import { useBoot } from "../../lib/page";
 import { Pattern } from "../../parts/puzzle/pattern";
-import { choose, confirming, currentId, flag, goTo, nextOpenPage, type RunState } from "../../run/run";
-import { change, type OpenRun, openRun } from "../../run/tab";
-import { type Watch, watchRun } from "../../run/watch";
+import {
+  choose,
+  confirming,
+  currentId,
+  flag,
+  goTo,
+  nextOpenPage,
+  puzzlesIn,
+  type RunState,
+} from "../../run/run";
+import { openRun } from "../../run/tab";
 import { Clock } from "./clock";
 import { Options } from "./options";
 import { Palette } from "./palette";
 import { QuestionBar } from "./question-bar";
 import { isDoubleTap, type Tap, tapOf } from "./taps";
 import { useBackToConfirmation, useCameFromConfirmation, useHref, useResultHref, useRun } from "./use-run";
+import { useWatchedRun } from "./use-watched-run";
 
 export function QuestionPage() {
   const boot = useBoot();
@@ -27,13 +36,20 @@ function OpenQuestion({ boot }: { boot: Boot }) {
   const open = useRun(boot.exam.id);
   const href = useHref(boot);
   const resultHref = useResultHref(boot);
-  if (!open) return <Redirect to={href(paths.startLoading)} />;
+  const list = puzzlesIn(open?.list);
+  if (!open || !list) return <Redirect to={href(paths.startLoading)} />;
   if (open.orderNumber) return <Redirect to={resultHref(open.orderNumber)} />;
   if (open.run.phase === "sealed") return <Redirect to={href(paths.answerSubmit)} />;
-  return <Answering boot={boot} open={open} />;
+  return <Answering boot={boot} run={open.run} list={list} />;
 }
 
-function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun }) {
+interface AnsweringProps {
+  boot: Boot;
+  run: RunState;
+  list: QuestionList;
+}
+
+function Answering({ boot, run, list }: AnsweringProps) {
   const t = useT();
   const navigate = useNavigate();
   const href = useHref(boot);
@@ -162,28 +178,4 @@ function useComing(next: Question | undefined): Question | undefined {
     return () => clearTimeout(timer);
   }, [next]);
   return coming;
-}
-
-/** While the screen is shown, its time is measured and its keys work. */
-function useWatchedRun() {
-  const main = useRef<HTMLElement>(null);
-  const watch = useRef<Watch>(undefined);
-
-  useEffect(() => {
-    const started = watchRun();
-    watch.current = started;
-    main.current?.focus({ preventScroll: true });
-    return started.stop;
-  }, []);
-
-  /** Every step of the run first adds the time until now. */
-  const turn = (step: (run: RunState) => RunState) =>
-    change((run) => step(watch.current?.settle(run) ?? run));
-
-  const elapsedMs = useCallback(() => {
-    const run = openRun.get()?.run;
-    return (run && watch.current?.elapsedMs(run)) ?? 0;
-  }, []);
-
-  return { main, turn, elapsedMs };
 }

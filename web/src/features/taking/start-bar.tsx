@@ -9,6 +9,10 @@ import type { Loading } from "./question-loader";
 interface StartBarProps {
   /** The run to continue, if there is one. */
   run: RunState | undefined;
+  /** The button that continues. */
+  going: string;
+  /** Said while the questions load. */
+  waiting: string;
   loading: Loading;
   /** The button was pressed; the questions aren't here yet. */
   eager: boolean;
@@ -27,7 +31,7 @@ export function StartBar(props: StartBarProps) {
   );
 }
 
-function NextStep({ run, loading, eager, onStart, onResume, onRetry }: StartBarProps) {
+function NextStep({ run, going, waiting, loading, eager, onStart, onResume, onRetry }: StartBarProps) {
   const t = useT();
   const tests = useLandingHref("test_center");
   if (run) {
@@ -37,7 +41,7 @@ function NextStep({ run, loading, eager, onStart, onResume, onRetry }: StartBarP
           ? t("test-open-send")
           : run.phase === "confirming"
             ? t("test-palette-finish")
-            : t("test-open-continue", { number: run.page })}
+            : going}
       </Button>
     );
   }
@@ -64,7 +68,7 @@ function NextStep({ run, loading, eager, onStart, onResume, onRetry }: StartBarP
   return (
     <>
       <p role="status" className="text-muted text-small">
-        {loading.kind === "loading" && t("test-start-loading")}
+        {loading.kind === "loading" && waiting}
       </p>
       <Button kind="primary" aria-disabled={eager} onClick={onStart}>
         {t("test-start-begin")}

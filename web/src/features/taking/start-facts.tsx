@@ -36,7 +36,7 @@ export function StartFacts({ boot, trial }: { boot: Boot; trial: number }) {
 }
 
 /** Every package by name and price, so that all prices are known before the test. */
-function PackagePrices({ skus }: { skus: Boot["skus"] }) {
+export function PackagePrices({ skus }: { skus: Boot["skus"] }) {
   const { hl } = usePage();
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 text-muted text-small">
@@ -68,6 +68,6 @@ export function StartHints() {
   );
 }
 
-function Hint({ keyboard = false, children }: { keyboard?: boolean; children: ReactNode }) {
+export function Hint({ keyboard = false, children }: { keyboard?: boolean; children: ReactNode }) {
   return <li className={keyboard ? "hidden pointer-fine:list-item" : undefined}>{children}</li>;
 }

@@ -1,0 +1,136 @@
+// What the server sends of questionnaires: statements to rate, profiles, and the pictures of their reports.
+import type { ExamInfo, OrderInfo, QuestionList, ReportBlock, ReportChart, ReportTable } from "./types";
+
+export type Instrument = "type16" | "eq" | "thinking" | "riasec";
+
+export interface Statement {
+  id: string;
+  text: string;
+}
+
+/** One form of a questionnaire. */
+export interface StatementList {
+  examId: number;
+  formId: number;
+  kind: "questionnaire";
+  instrument: Instrument;
+  /** The five answers in words, lowest to highest; an answer is its place here. */
+  answers: readonly string[];
+  statements: readonly Statement[];
+}
+
+/** What a run is about: puzzles or statements. */
+export type Form = QuestionList | StatementList;
+
+/** `signIn`: the short result needs an account, unless an order pays for the test. */
+export type QuestionnaireExam = ExamInfo & { signIn?: boolean };
+
+/** A place on a scale from 0 to 100, with the ends of its margin. */
+export interface Place {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export type TypeLetter = "E" | "I" | "N" | "S" | "F" | "T" | "J" | "P";
+
+export interface LetterScale {
+  /** The two poles; the percentile counts toward the first. */
+  first: TypeLetter;
+  second: TypeLetter;
+  letter: TypeLetter;
+  /** How sure the letter is, in percent. */
+  certainty: number;
+  firmness: "firm" | "leaning" | "balanced";
+  percentile: number;
+  low: number;
+  high: number;
+}
+
+export interface TypeProfile {
+  instrument: "type16";
+  code: string;
+  /** Balanced letters are small, as in `eNFp`. */
+  printed: string;
+  likely: readonly { code: string; percent: number }[];
+  letters: readonly LetterScale[];
+}
+
+export type Facet = "self_awareness" | "regulation" | "expression" | "empathy" | "relationships";
+
+export interface EqProfile {
+  instrument: "eq";
+  facets: readonly (Place & { key: Facet })[];
+  total?: Place | null;
+}
+
+export interface ThinkingProfile {
+  instrument: "thinking";
+  analytic: Place;
+  intuitive: Place;
+  /** Half axes. */
+  ellipse: { x: number; y: number };
+}
+
+export type Interest = "R" | "I" | "A" | "S" | "E" | "C";
+
+export interface RiasecProfile {
+  instrument: "riasec";
+  interests: readonly (Place & { letter: Interest })[];
+  leading: readonly Interest[];
+  flat: boolean;
+}
+
+export type Profile = TypeProfile | EqProfile | ThinkingProfile | RiasecProfile;
+
+export interface QuestionnaireResult {
+  kind: "questionnaire";
+  profile: Profile;
+  provisional: boolean;
+  normVersion: string;
+}
+
+/** The result of an order, if the order is one of a questionnaire. */
+export function questionnaireResult(order: OrderInfo): QuestionnaireResult | undefined {
+  const result = order.result as { kind: string } | QuestionnaireResult | null | undefined;
+  return result?.kind === "questionnaire" ? (result as QuestionnaireResult) : undefined;
+}
+
+export interface LettersRow {
+  first: string;
+  second: string;
+  first_name: string;
+  second_name: string;
+  /** Of 100, toward the first pole. */
+  place: number;
+  low: number;
+  high: number;
+  /** The letter, or that the two are balanced. */
+  letter: string;
+  note: string;
+}
+
+export interface BarsRow extends Place {
+  name: string;
+  strong: boolean;
+}
+
+export type ProfilePicture =
+  | { shape: "letters"; rows: readonly LettersRow[] }
+  | {
+      shape: "plane";
+      x_label: string;
+      y_label: string;
+      x: number;
+      y: number;
+      half_x: number;
+      half_y: number;
+    }
+  | { shape: "bars"; rows: readonly BarsRow[] };
+
+/** Every picture and piece that a report may have. */
+export type AnyChart = ReportChart | ProfilePicture;
+export type AnyBlock =
+  | ReportBlock
+  | { kind: "chart"; chart: ProfilePicture; table: ReportTable }
+  | { kind: "creature"; code: string };
