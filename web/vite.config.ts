@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { ftl } from "./src/l10n/ftl-plugin.ts";
+import { creatureNames } from "./src/parts/creature-names-plugin.ts";
 import { creatures } from "./src/parts/creatures-plugin.ts";
 import { devPages } from "./src/prerender/dev-pages.ts";
 
@@ -13,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Everything but the pages themselves is served under /public, as the specification asks.
   base: "/public/",
   appType: "custom",
-  plugins: [ftl(), creatures(), react(), tailwindcss(), devPages(api)],
+  plugins: [ftl(), creatures(), creatureNames(), react(), tailwindcss(), devPages(api)],
   optimizeDeps: { entries: ["src/main.tsx"] },
   server: { fs: { allow: [".."] } },
   build: {
@@ -58,6 +59,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: "curve",
                   test: /\/src\/(ui\/chart-(curve|scale)|parts\/(score-c|band|figure)).*\.tsx?$/,
+                  priority: 6,
+                },
+                // The pictures of a questionnaire, in its free result and in its report.
+                {
+                  name: "profile",
+                  test: /\/src\/(ui\/chart-(letters|bars|plane)|parts\/creature)\.tsx$|\/content\/types\/creatures/,
                   priority: 6,
                 },
                 // A report as it is read: for buyers and for the sample.
@@ -138,7 +145,9 @@ function isFirstPart(id: string): boolean {
 
 /** How a report is shown, without the curve that the free result has too. */
 function isReport(id: string): boolean {
-  return /\/src\/(parts\/(report\/|file-)|ui\/(chart-(?!curve|scale)|data-table|tabs)).*\.tsx?$/.test(id);
+  return /\/src\/(parts\/(report\/(?!profile|creature)|file-)|ui\/(chart-(?!curve|scale)|data-table|tabs)).*\.tsx?$/.test(
+    id,
+  );
 }
 
 /** What several pages of an order need. */

@@ -61,6 +61,28 @@ questionnaire-again-now = Vier Wochen sind vorbei, ein zweiter Blick lohnt sich.
 questionnaire-again-button = Noch einmal machen
 questionnaire-full-how = Den ganzen Bericht gibt es im großen Paket der 16 Typen und mit einer Mitgliedschaft.
 questionnaire-full-button = Ansehen, was enthalten ist
+questionnaire-abnormal-again = Mach es noch einmal in deinem Tempo und lies jeden Satz, bevor du antwortest. Langsam zu sein ist nie ein Grund.
+questionnaire-files-text = Dein Bericht zum Behalten, in jeder von neun Sprachen.
+questionnaire-certificate-lead = Eine Seite mit deinem Namen, deinem Typ und dem Datum. Jeder kann sie über den QR-Code prüfen.
+questionnaire-certificate-locked = Eine Seite zum Drucken oder Zeigen, mit deinem Namen, deinem Typ und dem Datum. In deinem Paket ist sie noch nicht enthalten.
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+questionnaire-reason-same-category = Du hast { $figure }-mal hintereinander dieselbe Antwort gegeben, obwohl die Sätze in verschiedene Richtungen gehen.
+questionnaire-reason-flat-answers = Deine Antworten unterscheiden sich kaum, obwohl die Sätze in verschiedene Richtungen gehen.
+questionnaire-reason-hurried-statements = Die meisten Antworten kamen schneller, als man die Sätze lesen kann.
+questionnaire-reason-inattentive = { $figure ->
+    [one] Eine Frage nannte die Antwort, die zu wählen war, und es wurde eine andere gewählt.
+   *[other] { $figure } Fragen nannten die Antwort, die zu wählen war, und es wurden andere gewählt.
+}
+questionnaire-reason-inconsistent = Sätze, die fast dasselbe sagen, haben recht verschiedene Antworten bekommen.
+questionnaire-reason-random = Deine Antworten lassen sich kaum von zufälligen unterscheiden.
+questionnaire-reason-unfinished-statements = Du hast { $figure } % der Fragen beantwortet. Das ist für ein Ergebnis zu wenig.
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = Der ganze Bericht ist in deiner Bestellung enthalten. Er wird geöffnet …
+questionnaire-granted-failed = Der ganze Bericht ist in deiner Bestellung enthalten, ließ sich aber gerade nicht öffnen.
 
 ## Tests that come with an order: how far each is, and the button.
 

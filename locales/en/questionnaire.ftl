@@ -92,6 +92,34 @@ questionnaire-again-button = Take it again
 questionnaire-full-how = The full report comes with the large package of the 16 types and with a membership.
 # Button: leads to the shop.
 questionnaire-full-button = See what’s included
+# Where the answers can’t be analyzed: what to do.
+questionnaire-abnormal-again = Take it again at your own pace and read each sentence before you answer. Being slow is never a reason.
+# Above the button to the files of a report.
+questionnaire-files-text = Your report to keep, in any of nine languages.
+questionnaire-certificate-lead = One page with your name, your type and the day. Anyone can check it by its QR code.
+# The package doesn’t include it; the way to add it follows.
+questionnaire-certificate-locked = A page to print or to show, with your name, your type and the day. Your package doesn’t include it yet.
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+# $figure (Number) - how many times
+questionnaire-reason-same-category = You gave the same answer { $figure } times in a row, although the sentences point in different directions.
+questionnaire-reason-flat-answers = Your answers hardly differ, although the sentences point in different directions.
+questionnaire-reason-hurried-statements = Most answers came faster than the sentences can be read.
+# Among the questions are a few that say which answer to choose. $figure (Number) - how many of them got another one
+questionnaire-reason-inattentive = { $figure ->
+    [one] One question said which answer to choose, and another was chosen.
+   *[other] { $figure } questions said which answer to choose, and others were chosen.
+}
+questionnaire-reason-inconsistent = Sentences that mean much the same got quite different answers.
+questionnaire-reason-random = Your answers can hardly be told from choosing at random.
+# $figure (Number) - percentage of the questions
+questionnaire-reason-unfinished-statements = You answered { $figure }% of the questions. That is too few for a result.
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = Your order includes the full report. Opening it…
+questionnaire-granted-failed = Your order includes the full report, but it couldn’t be opened just now.
 
 ## Tests that come with an order: how far each is, and the button.
 

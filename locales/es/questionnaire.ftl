@@ -61,6 +61,28 @@ questionnaire-again-now = Han pasado cuatro semanas: vale la pena repetirlo. Est
 questionnaire-again-button = Repetir
 questionnaire-full-how = El informe completo viene con el paquete grande de los 16 tipos y con una membresía.
 questionnaire-full-button = Ver qué incluye
+questionnaire-abnormal-again = Hazlo otra vez a tu ritmo y lee cada frase antes de responder. Ir despacio nunca es un motivo.
+questionnaire-files-text = Tu informe para guardar, en cualquiera de nueve idiomas.
+questionnaire-certificate-lead = Una página con tu nombre, tu tipo y la fecha. Cualquiera puede comprobarla con el código QR.
+questionnaire-certificate-locked = Una página para imprimir o enseñar, con tu nombre, tu tipo y la fecha. Tu paquete aún no la incluye.
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+questionnaire-reason-same-category = Diste la misma respuesta { $figure } veces seguidas, aunque las frases van en direcciones distintas.
+questionnaire-reason-flat-answers = Tus respuestas apenas varían, aunque las frases van en direcciones distintas.
+questionnaire-reason-hurried-statements = La mayoría de las respuestas llegaron antes de que dé tiempo a leer las frases.
+questionnaire-reason-inattentive = { $figure ->
+    [one] Una pregunta indicaba qué respuesta elegir y se eligió otra.
+   *[other] { $figure } preguntas indicaban qué respuesta elegir y se eligieron otras.
+}
+questionnaire-reason-inconsistent = Frases que dicen casi lo mismo recibieron respuestas bastante distintas.
+questionnaire-reason-random = Tus respuestas apenas se distinguen de las elegidas al azar.
+questionnaire-reason-unfinished-statements = Respondiste el { $figure } % de las preguntas. Es demasiado poco para un resultado.
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = Tu pedido incluye el informe completo. Abriéndolo…
+questionnaire-granted-failed = Tu pedido incluye el informe completo, pero ahora mismo no se pudo abrir.
 
 ## Tests that come with an order: how far each is, and the button.
 

@@ -61,6 +61,28 @@ questionnaire-again-now = Quatre semaines ont passé : un second passage a du se
 questionnaire-again-button = Refaire le questionnaire
 questionnaire-full-how = Le rapport complet vient avec la grande formule des 16 types et avec une adhésion.
 questionnaire-full-button = Voir ce qui est compris
+questionnaire-abnormal-again = Refaites-le à votre rythme et lisez chaque phrase avant de répondre. Être lent n’est jamais une raison.
+questionnaire-files-text = Votre rapport à conserver, dans l’une des neuf langues.
+questionnaire-certificate-lead = Une page avec votre nom, votre type et la date. Chacun peut la vérifier avec le code QR.
+questionnaire-certificate-locked = Une page à imprimer ou à montrer, avec votre nom, votre type et la date. Votre formule ne la comprend pas encore.
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+questionnaire-reason-same-category = Vous avez donné { $figure } fois de suite la même réponse, alors que les phrases vont dans des sens différents.
+questionnaire-reason-flat-answers = Vos réponses varient à peine, alors que les phrases vont dans des sens différents.
+questionnaire-reason-hurried-statements = La plupart des réponses sont venues plus vite que l’on ne peut lire les phrases.
+questionnaire-reason-inattentive = { $figure ->
+    [one] { $figure } question indiquait la réponse à choisir, et une autre a été choisie.
+   *[other] { $figure } questions indiquaient la réponse à choisir, et d’autres ont été choisies.
+}
+questionnaire-reason-inconsistent = Des phrases de sens voisin ont reçu des réponses assez différentes.
+questionnaire-reason-random = Vos réponses se distinguent à peine de réponses au hasard.
+questionnaire-reason-unfinished-statements = Vous avez répondu à { $figure } % des questions. C’est trop peu pour un résultat.
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = Le rapport complet est compris dans votre commande. Ouverture…
+questionnaire-granted-failed = Le rapport complet est compris dans votre commande, mais n’a pas pu être ouvert à l’instant.
 
 ## Tests that come with an order: how far each is, and the button.
 

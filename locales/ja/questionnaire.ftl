@@ -59,6 +59,27 @@ questionnaire-again-now = 4週間たちました。もう一度受けてみる�
 questionnaire-again-button = もう一度受ける
 questionnaire-full-how = 完全なレポートは、16タイプの大きいパッケージとメンバーシップに含まれています。
 questionnaire-full-button = 内容を見る
+questionnaire-abnormal-again = ご自分のペースで、文を一つずつ読んでからもう一度答えてください。時間がかかることが理由になることはありません。
+questionnaire-files-text = 保存用のレポートです。9言語から選べます。
+questionnaire-certificate-lead = お名前とタイプ、日付を記した1ページです。QRコードでだれでも確認できます。
+questionnaire-certificate-locked = 印刷したり見せたりできる1ページです。お名前とタイプ、日付が入ります。今のパッケージには含まれていません。
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+questionnaire-reason-same-category = 向きの異なる文が混ざっていますが、同じ答えが{ $figure }回続きました。
+questionnaire-reason-flat-answers = 向きの異なる文が混ざっていますが、答えにほとんど差がありません。
+questionnaire-reason-hurried-statements = ほとんどの回答が、文を読むよりも速く入力されています。
+questionnaire-reason-inattentive = { $figure ->
+   *[other] 選ぶ答えを指定した質問が{ $figure }問あり、別の答えが選ばれていました。
+}
+questionnaire-reason-inconsistent = ほぼ同じ意味の文に、かなり違う答えが付いています。
+questionnaire-reason-random = 回答が、でたらめに選んだものとほとんど区別できません。
+questionnaire-reason-unfinished-statements = 回答は全体の{ $figure }％です。結果を出すには足りません。
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = ご注文に完全なレポートが含まれています。開いています…
+questionnaire-granted-failed = ご注文に完全なレポートが含まれていますが、今は開けませんでした。
 
 ## Tests that come with an order: how far each is, and the button.
 

@@ -59,6 +59,27 @@ questionnaire-again-now = 4주가 지났습니다. 다시 해 볼 만한 때입�
 questionnaire-again-button = 다시 하기
 questionnaire-full-how = 전체 보고서는 16유형의 큰 패키지와 멤버십에 포함되어 있습니다.
 questionnaire-full-button = 포함된 내용 보기
+questionnaire-abnormal-again = 자신의 속도로, 문장을 하나씩 읽고 다시 답해 보세요. 느린 것은 이유가 되지 않습니다.
+questionnaire-files-text = 보관용 보고서입니다. 아홉 가지 언어 중에서 고를 수 있습니다.
+questionnaire-certificate-lead = 이름과 유형, 날짜가 담긴 한 페이지입니다. 누구나 QR 코드로 확인할 수 있습니다.
+questionnaire-certificate-locked = 인쇄하거나 보여 줄 수 있는 한 페이지입니다. 이름과 유형, 날짜가 들어갑니다. 지금 패키지에는 아직 없습니다.
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+questionnaire-reason-same-category = 문장마다 방향이 다른데 같은 답이 { $figure }번 이어졌습니다.
+questionnaire-reason-flat-answers = 문장마다 방향이 다른데 답이 거의 다르지 않습니다.
+questionnaire-reason-hurried-statements = 대부분의 답이 문장을 읽을 수 있는 시간보다 빨리 나왔습니다.
+questionnaire-reason-inattentive = { $figure ->
+   *[other] 고를 답을 알려 준 질문 { $figure }개에서 다른 답을 골랐습니다.
+}
+questionnaire-reason-inconsistent = 거의 같은 뜻의 문장에 꽤 다른 답을 골랐습니다.
+questionnaire-reason-random = 답을 아무렇게나 고른 것과 거의 구별할 수 없습니다.
+questionnaire-reason-unfinished-statements = 질문의 { $figure }%에 답했습니다. 결과를 내기에는 너무 적습니다.
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = 주문에 전체 보고서가 포함되어 있습니다. 여는 중…
+questionnaire-granted-failed = 주문에 전체 보고서가 포함되어 있지만 지금은 열지 못했습니다.
 
 ## Tests that come with an order: how far each is, and the button.
 

@@ -61,6 +61,28 @@ questionnaire-again-now = Já se passaram quatro semanas: vale a pena repetir. E
 questionnaire-again-button = Fazer de novo
 questionnaire-full-how = O relatório completo vem com o pacote maior dos 16 tipos e com um plano de membro.
 questionnaire-full-button = Ver o que está incluído
+questionnaire-abnormal-again = Faça de novo no seu ritmo e leia cada frase antes de responder. Ir devagar nunca é um motivo.
+questionnaire-files-text = Seu relatório para guardar, em qualquer um dos nove idiomas.
+questionnaire-certificate-lead = Uma página com seu nome, seu tipo e a data. Qualquer pessoa pode verificá-la pelo código QR.
+questionnaire-certificate-locked = Uma página para imprimir ou mostrar, com seu nome, seu tipo e a data. Seu pacote ainda não a inclui.
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+questionnaire-reason-same-category = Você deu a mesma resposta { $figure } vezes seguidas, embora as frases apontem em direções diferentes.
+questionnaire-reason-flat-answers = Suas respostas quase não variam, embora as frases apontem em direções diferentes.
+questionnaire-reason-hurried-statements = A maioria das respostas veio mais rápido do que se consegue ler as frases.
+questionnaire-reason-inattentive = { $figure ->
+    [one] { $figure } pergunta dizia qual resposta escolher, e foi escolhida outra.
+   *[other] { $figure } perguntas diziam qual resposta escolher, e foram escolhidas outras.
+}
+questionnaire-reason-inconsistent = Frases que dizem quase o mesmo receberam respostas bem diferentes.
+questionnaire-reason-random = Suas respostas mal se distinguem de escolhas ao acaso.
+questionnaire-reason-unfinished-statements = Você respondeu { $figure }% das perguntas. É pouco para um resultado.
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = Seu pedido inclui o relatório completo. Abrindo…
+questionnaire-granted-failed = Seu pedido inclui o relatório completo, mas não foi possível abri-lo agora.
 
 ## Tests that come with an order: how far each is, and the button.
 

@@ -59,6 +59,27 @@ questionnaire-again-now = 已过四周，可以再做一次了。这次的结果
 questionnaire-again-button = 再做一次
 questionnaire-full-how = 完整报告包含在 “16 型人格”的大套餐中，会员也可获得。
 questionnaire-full-button = 看看包含什么
+questionnaire-abnormal-again = 请按自己的节奏再做一次，读完每句话再作答。答得慢从来不是原因。
+questionnaire-files-text = 可保存的报告，九种语言任选。
+questionnaire-certificate-lead = 一页纸，写有你的姓名、类型和日期。任何人都可以扫二维码查验。
+questionnaire-certificate-locked = 可打印或展示的一页纸，写有你的姓名、类型和日期。你的套餐目前不包含它。
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+questionnaire-reason-same-category = 各句的方向并不相同，你却连续 { $figure } 次选了同一个答案。
+questionnaire-reason-flat-answers = 各句的方向并不相同，你的答案却几乎没有差别。
+questionnaire-reason-hurried-statements = 大多数答案出现得比读完句子还快。
+questionnaire-reason-inattentive = { $figure ->
+   *[other] 有 { $figure } 道题注明了该选哪个答案，但选了别的。
+}
+questionnaire-reason-inconsistent = 意思相近的句子，得到的答案却相差较大。
+questionnaire-reason-random = 你的答案与随意选择几乎无法区分。
+questionnaire-reason-unfinished-statements = 你回答了 { $figure }% 的题目，不足以得出结果。
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = 你的订单包含完整报告，正在打开…
+questionnaire-granted-failed = 你的订单包含完整报告，但刚才没能打开。
 
 ## Tests that come with an order: how far each is, and the button.
 

@@ -59,6 +59,27 @@ questionnaire-again-now = 已過四星期，可以再做一次了。這次的結
 questionnaire-again-button = 再做一次
 questionnaire-full-how = 完整報告包括在 「16 型性格」的大套餐內，會員亦可獲得。
 questionnaire-full-button = 看看包括甚麼
+questionnaire-abnormal-again = 請按自己的步伐再做一次，讀完每句話才作答。答得慢從來不是原因。
+questionnaire-files-text = 可保存的報告，九種語言任選。
+questionnaire-certificate-lead = 一頁紙，寫有你的姓名、類型和日期。任何人都可以掃描二維碼查核。
+questionnaire-certificate-locked = 可列印或展示的一頁紙，寫有你的姓名、類型和日期。你的套餐現時不包括它。
+
+## What makes answers hard or impossible to analyze. Facts without reproach.
+
+questionnaire-reason-same-category = 各句的方向並不相同，你卻連續 { $figure } 次選了同一個答案。
+questionnaire-reason-flat-answers = 各句的方向並不相同，你的答案卻幾乎沒有分別。
+questionnaire-reason-hurried-statements = 大部分答案出現得比讀完句子還快。
+questionnaire-reason-inattentive = { $figure ->
+   *[other] 有 { $figure } 條題目註明了應選哪個答案，但選了別的。
+}
+questionnaire-reason-inconsistent = 意思相近的句子，得到的答案卻相差頗大。
+questionnaire-reason-random = 你的答案與隨意選擇幾乎無法分辨。
+questionnaire-reason-unfinished-statements = 你回答了 { $figure }% 的題目，不足以得出結果。
+
+## A report that an order pays for is being opened.
+
+questionnaire-granted-busy = 你的訂單包括完整報告，正在開啟…
+questionnaire-granted-failed = 你的訂單包括完整報告，但剛才未能開啟。
 
 ## Tests that come with an order: how far each is, and the button.
 

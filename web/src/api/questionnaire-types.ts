@@ -1,5 +1,13 @@
 // What the server sends of questionnaires: statements to rate, profiles, and the pictures of their reports.
-import type { ExamInfo, OrderInfo, QuestionList, ReportBlock, ReportChart, ReportTable } from "./types";
+import type {
+  ExamInfo,
+  OrderInfo,
+  Presenter,
+  QuestionList,
+  ReportBlock,
+  ReportChart,
+  ReportTable,
+} from "./types";
 
 export type Instrument = "type16" | "eq" | "thinking" | "riasec";
 
@@ -24,6 +32,9 @@ export type Form = QuestionList | StatementList;
 
 /** `signIn`: the short result needs an account, unless an order pays for the test. */
 export type QuestionnaireExam = ExamInfo & { signIn?: boolean };
+
+/** `state`: open, taken or later; `orderNumber`: what it became, once it was taken. */
+export type IncludedTest = Presenter & { state?: string; examId?: number; orderNumber?: string };
 
 /** A place on a scale from 0 to 100, with the ends of its margin. */
 export interface Place {
@@ -96,7 +107,9 @@ export function questionnaireResult(order: OrderInfo): QuestionnaireResult | und
   return result?.kind === "questionnaire" ? (result as QuestionnaireResult) : undefined;
 }
 
-export interface LettersRow {
+/** One scale, from the second pole on the left to the first on the right. */
+export interface LetterRow {
+  /** The letters of the two poles. */
   first: string;
   second: string;
   first_name: string;
@@ -105,32 +118,51 @@ export interface LettersRow {
   place: number;
   low: number;
   high: number;
-  /** The letter, or that the two are balanced. */
+  /** As it is printed: small where it is balanced. */
   letter: string;
   note: string;
 }
 
-export interface BarsRow extends Place {
+export interface BarRow {
   name: string;
+  /** From 0 to 100. */
+  value: number;
+  low?: number | null;
+  high?: number | null;
+  /** The value, to read. */
+  label: string;
+  /** One of those that lead. */
   strong: boolean;
 }
 
-export type ProfilePicture =
-  | { shape: "letters"; rows: readonly LettersRow[] }
-  | {
-      shape: "plane";
-      x_label: string;
-      y_label: string;
-      x: number;
-      y: number;
-      half_x: number;
-      half_y: number;
-    }
-  | { shape: "bars"; rows: readonly BarsRow[] };
+/** A point on a map of two scales from 0 to 100, and the ellipse around it. */
+export interface PlaneChart {
+  x_label: string;
+  y_label: string;
+  x: number;
+  y: number;
+  half_x: number;
+  half_y: number;
+  /** Names of the four fields: top left, top right, bottom left, bottom right. */
+  fields: readonly string[];
+}
+
+export type ProfileChart =
+  | { shape: "letters"; rows: readonly LetterRow[]; middle_label: string }
+  | ({ shape: "plane" } & PlaneChart)
+  | { shape: "bars"; rows: readonly BarRow[] };
+
+export interface CreatureBlock {
+  kind: "creature";
+  code: string;
+  name: string;
+  /** The picture in words. */
+  alt: string;
+}
 
 /** Every picture and piece that a report may have. */
-export type AnyChart = ReportChart | ProfilePicture;
+export type AnyChart = ReportChart | ProfileChart;
 export type AnyBlock =
   | ReportBlock
-  | { kind: "chart"; chart: ProfilePicture; table: ReportTable }
-  | { kind: "creature"; code: string };
+  | { kind: "chart"; chart: ProfileChart; table: ReportTable }
+  | CreatureBlock;

@@ -13,17 +13,20 @@ export interface FreshQuestions {
   clockOffsetMs: number | null;
 }
 
-/** A form, preferably none of those that this browser `had`, and the ticket for it. */
+/** A form, preferably none of those that this browser `had`, and the ticket for it. `paidBy`: the order that includes it. */
 export async function askQuestions(
   api: Api,
   boot: Boot,
   had: readonly number[],
+  paidBy?: string,
 ): Promise<Answer<FreshQuestions>> {
   const exchange = api.GET("/exam/question/list/{examId}/{lang}", {
     params: {
       path: { examId: boot.exam.id, lang: boot.hl },
       query: had.length > 0 ? { had: had.join(",") } : {},
     },
+    // A number opens its order, so it is never part of an address.
+    ...(paidBy && { headers: { "bundle-order": paidBy } }),
   });
   const answer = await unwrap(exchange);
   if (!answer.ok) return answer;
@@ -44,8 +47,9 @@ export async function sendRun(
   api: Api,
   free: boolean,
   run: SealedRun,
+  paidBy?: string,
 ): Promise<Answer<{ orderNumber: string }>> {
-  const body = { ...run, sentAt: Date.now() };
+  const body = { ...run, sentAt: Date.now(), ...(paidBy && { bundleOrder: paidBy }) };
   return free
     ? unwrap(api.POST("/exam/order/info/free", { body }))
     : unwrap(api.POST("/exam/order/info", { body }));

@@ -82,7 +82,7 @@ export const lazyPages: Record<LatePage, FramedPage> = {
   freeTestResult: page("site", "result", "result-whole-title", loadResult),
   downloads: page(
     "site",
-    "reading result",
+    "reading result questionnaire",
     "reading-downloads-title",
     async () => (await import("../features/downloads/downloads-page")).DownloadsPage,
   ),

@@ -913,6 +913,19 @@ export type MessageId =
   | "questionnaire-again-button"
   | "questionnaire-full-how"
   | "questionnaire-full-button"
+  | "questionnaire-abnormal-again"
+  | "questionnaire-files-text"
+  | "questionnaire-certificate-lead"
+  | "questionnaire-certificate-locked"
+  | "questionnaire-reason-same-category"
+  | "questionnaire-reason-flat-answers"
+  | "questionnaire-reason-hurried-statements"
+  | "questionnaire-reason-inattentive"
+  | "questionnaire-reason-inconsistent"
+  | "questionnaire-reason-random"
+  | "questionnaire-reason-unfinished-statements"
+  | "questionnaire-granted-busy"
+  | "questionnaire-granted-failed"
   | "questionnaire-included-new"
   | "questionnaire-included-going"
   | "questionnaire-included-done"
@@ -2145,6 +2158,9 @@ export interface MessageArgs {
   "questionnaire-page-open": { count: number };
   "questionnaire-submit-open": { count: number };
   "questionnaire-again-from": { date: string };
+  "questionnaire-reason-same-category": { figure: number };
+  "questionnaire-reason-inattentive": { figure: number };
+  "questionnaire-reason-unfinished-statements": { figure: number };
   "questionnaire-included-going": { answered: number; total: number };
   "reading-dimension-margin": { low: number; high: number };
   "reading-rescored-text": { version: string; score: string; margin: string };

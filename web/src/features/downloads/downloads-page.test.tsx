@@ -1,7 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { delay, HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { IncludedTest } from "../../api/questionnaire-types";
 import type { Certificate, Presenter } from "../../api/types";
+import { beginRun, choose } from "../../run/run";
+import { writeRun } from "../../run/storage";
+import { sampleStatements } from "../../testing/questionnaire-screens";
 import { renderPage } from "../../testing/render-page";
 import { answering, refusing, testServer } from "../../testing/server";
 import { DownloadsPage } from "./downloads-page";
@@ -15,7 +19,7 @@ const pdf = (name: string) =>
     headers: { "content-type": "application/pdf", "content-disposition": `attachment; filename="${name}"` },
   });
 
-const presenter = (code: string, change: Partial<Presenter> = {}): Presenter => ({
+const presenter = (code: string, change: Partial<IncludedTest> = {}): IncludedTest => ({
   code,
   name: `The ${code}`,
   content: `More on ${code}.`,
@@ -61,7 +65,7 @@ async function open(presenters: readonly Presenter[] = everything, query = "") {
   server.use(http.get(listCall, () => answering([...presenters])));
   await renderPage(<DownloadsPage />, {
     address: `/report/result-download/iq-1${query}#orderNumber=${orderNumber}`,
-    areas: ["reading", "result"],
+    areas: ["reading", "result", "questionnaire"],
   });
   return orderNumber;
 }
@@ -184,4 +188,38 @@ test("an order that has bought nothing has nothing to download", async () => {
   });
 
   expect(await screen.findByText(/nothing to download for this order yet/)).toBeDefined();
+});
+
+const included = (change: Partial<IncludedTest> = {}) =>
+  presenter("eq", { kind: "test", file: undefined, ...change });
+
+test("a test that comes with the order is started with the order as its key", async () => {
+  const orderNumber = await open([included({ state: "open", examId: 5 })]);
+  const eq = await card("The eq");
+
+  expect(eq.getByText("Not started yet")).toBeDefined();
+  expect(eq.getByRole("link", { name: "Start" }).getAttribute("href")).toBe(
+    `/answer_question/start_loading/eq-5?hl=EN#orderNumber=${orderNumber}`,
+  );
+});
+
+test("a test that was begun on this device is continued", async () => {
+  const list = { ...sampleStatements(4, "eq"), examId: 5 };
+  const run = beginRun({ runId: "run", list, ticket: "t", now: Date.now(), width: 390, clockOffsetMs: null });
+  writeRun(choose(run, "s1", 2, Date.now()), Date.now());
+  await open([included({ state: "open", examId: 5 })]);
+  const eq = await card("The eq");
+
+  expect(eq.getByText("In progress: 1 of 4")).toBeDefined();
+  expect(eq.getByRole("link", { name: "Continue" })).toBeDefined();
+});
+
+test("a test that was taken leads to its report", async () => {
+  await open([included({ state: "taken", examId: 5, orderNumber: "taken" })]);
+  const eq = await card("The eq");
+
+  expect(eq.getByText("Done")).toBeDefined();
+  expect(eq.getByRole("link", { name: "Open the result" }).getAttribute("href")).toBe(
+    "/report/result/eq-5?hl=EN#orderNumber=taken",
+  );
 });

@@ -1,4 +1,4 @@
-// Everything that comes with an order: files to save, parts to read, and tests that aren't open yet.
+// Everything that comes with an order: files to save, parts to read, and tests to take.
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api-context";
 import { loadPresenters } from "../../api/file-calls";
@@ -63,7 +63,7 @@ function Presenters({ orderNumber }: { orderNumber: string }) {
 
 /** Files first, what can't be used yet last. */
 function sorted(presenters: readonly Presenter[]): Presenter[] {
-  const place = ({ kind, open }: Presenter) => (open ? ["file", "page"].indexOf(kind) : 9);
+  const place = ({ kind, open }: Presenter) => (open ? ["file", "page", "test"].indexOf(kind) : 9);
   return [...presenters].sort((one, other) => place(one) - place(other));
 }
 

@@ -11,6 +11,7 @@ import { FileInLanguage } from "../../parts/file-in-language";
 import { useOrderHref } from "../../parts/order-href";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { IncludedTestState } from "./included-test";
 
 interface PresenterCardProps {
   presenter: Presenter;
@@ -35,11 +36,13 @@ export function PresenterCard({ presenter, orderNumber }: PresenterCardProps) {
   );
 }
 
-function PresenterAction({ presenter: { kind, file, code }, orderNumber }: PresenterCardProps) {
+function PresenterAction({ presenter, orderNumber }: PresenterCardProps) {
   const t = useT();
+  const { kind, file, code } = presenter;
   const orderHref = useOrderHref(orderNumber);
   if (kind === "file" && file === "report") return <ReportFile orderNumber={orderNumber} />;
   if (kind === "file" && file === "certificate") return <CertificateFile orderNumber={orderNumber} />;
+  if (kind === "test") return <IncludedTestState test={presenter} payer={orderNumber} />;
   if (kind !== "page") return null;
   const href =
     code === "wrong_answers"

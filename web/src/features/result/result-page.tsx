@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
+import type { Instrument } from "../../api/questionnaire-types";
 import type { OrderInfo } from "../../api/types";
 import { loadWords } from "../../l10n/areas";
 import type { Words } from "../../l10n/bundle";
@@ -10,13 +11,16 @@ import { useT } from "../../l10n/words";
 import { useLocation } from "../../lib/address";
 import { paths } from "../../lib/all-paths";
 import { useOrderNumber } from "../../lib/fragment";
+import type { Hl } from "../../lib/locale";
 import { Redirect, useNavigate } from "../../lib/navigate";
 import { reportInterruption } from "../../lib/network";
 import { usePage } from "../../lib/page";
 import { withOrder } from "../../lib/paths";
 import { withParam } from "../../lib/query-param";
+import { isQuestionnaire } from "../../lib/questionnaires";
 import { withTracking } from "../../lib/tracking";
 import { useStartHref } from "../../lib/visitor-href";
+import type { CreatureNames } from "../../parts/creature-names";
 import { PageFailed, PageMissing, PageWaiting } from "../../parts/page-states";
 import { ButtonLink } from "../../ui/button";
 import { AbnormalRun } from "./frame/abnormal-run";
@@ -68,12 +72,16 @@ function UnderOwnNorms() {
 
 function Found({ order }: { order: OrderInfo }) {
   if (useRedirectToOrder(order)) return <PageWaiting />;
+  if (isQuestionnaire(order.code)) {
+    // Whatever is paid changes what is shown, and with it the code that shows it.
+    return <QuestionnaireOrder key={order.access} order={order} code={order.code} />;
+  }
   if (!order.result) return <AbnormalRun order={order} />;
   switch (order.access) {
     case "locked":
       return <FreeResultView order={order} result={order.result} />;
     case "paid":
-      return <LazyPaidResult order={order} />;
+      return <LateResult order={order} load={loadPaid} />;
     case "free":
       return <WholeResult order={order} result={order.result} />;
   }
@@ -99,21 +107,30 @@ function useRedirectToOrder(order: OrderInfo): boolean {
   return elsewhere;
 }
 
-interface Loaded {
-  View: ComponentType<{ order: PaidOrder }>;
+interface Loaded<Shown> {
+  View: ComponentType<{ order: Shown; names: CreatureNames }>;
   words: Words;
+  /** Of the types' creatures, where the view shows one. */
+  names?: CreatureNames;
 }
 
-/** A bought result: its code and words are fetched only by its owners. */
-function LazyPaidResult({ order }: { order: PaidOrder }) {
+interface LateResultProps<Shown> {
+  order: Shown;
+  load: (hl: Hl) => Promise<Loaded<Shown>>;
+}
+
+const noNames: CreatureNames = {};
+
+/** A result whose code and words are fetched only by those who have one. */
+function LateResult<Shown>({ order, load }: LateResultProps<Shown>) {
   const { hl } = usePage();
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Loaded<Shown>>();
 
   useEffect(() => {
     let left = false;
     const attempt = () => {
-      Promise.all([import("./iq/paid-result"), loadWords(hl, ["reading"])]).then(
-        ([{ PaidResult }, words]) => left || setLoaded({ View: PaidResult, words }),
+      load(hl).then(
+        (parts) => left || setLoaded(parts),
         () => left || reportInterruption(attempt),
       );
     };
@@ -121,13 +138,28 @@ function LazyPaidResult({ order }: { order: PaidOrder }) {
     return () => {
       left = true;
     };
-  }, [hl]);
+  }, [hl, load]);
 
   if (!loaded) return <PageWaiting />;
-  const { View, words } = loaded;
+  const { View, words, names = noNames } = loaded;
   return (
     <MoreWords words={words}>
-      <View order={order} />
+      <View order={order} names={names} />
     </MoreWords>
   );
+}
+
+async function loadPaid(hl: Hl): Promise<Loaded<PaidOrder>> {
+  const [{ PaidResult }, words] = await Promise.all([import("./iq/paid-result"), loadWords(hl, ["reading"])]);
+  return { View: PaidResult, words };
+}
+
+/** Of which questionnaire an order is, and whether its report was paid for. */
+function QuestionnaireOrder({ order, code }: { order: OrderInfo; code: Instrument }) {
+  const { access } = order;
+  const [load] = useState(() => async (hl: Hl): Promise<Loaded<OrderInfo>> => {
+    const { loadView } = await import("./questionnaire/load-view");
+    return loadView(hl, code, access === "paid");
+  });
+  return <LateResult order={order} load={load} />;
 }

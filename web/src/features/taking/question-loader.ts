@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/api-context";
 import { askQuestions, type FreshQuestions } from "../../api/run-calls";
 import type { Boot } from "../../api/types";
+import { grantingOrder } from "../../lib/granting-order";
 import { withLoadingBar } from "../../lib/loading";
 import { reportInterruption } from "../../lib/network";
 import { seenForms } from "../../run/storage";
@@ -25,7 +26,9 @@ export function useQuestions(boot: Boot, wanted: boolean): { loading: Loading; l
     latest.current += 1;
     const mine = latest.current;
     setLoading({ kind: "loading" });
-    const answer = await withLoadingBar(askQuestions(api, boot, seenForms(boot.exam.id, Date.now())));
+    const [examId, now] = [boot.exam.id, Date.now()];
+    const asked = askQuestions(api, boot, seenForms(examId, now), grantingOrder(examId, now));
+    const answer = await withLoadingBar(asked);
     if (mine !== latest.current) return;
     if (answer.ok) return setLoading({ kind: "ready", fresh: answer.data });
     if (answer.error.kind === "refusal") return setLoading({ kind: "refused", msg: answer.error.msg });

@@ -6,18 +6,22 @@ import { handOverOrders } from "../../api/hand-over";
 import { sendRun } from "../../api/run-calls";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { paths } from "../../lib/all-paths";
+import { grantingOrder } from "../../lib/granting-order";
 import { useNavigate } from "../../lib/navigate";
-import { paths } from "../../lib/paths";
+import { rememberReturn } from "../../lib/sign-in-return";
 import type { SealedRun } from "../../run/run";
 import { knownOrder } from "../../run/storage";
 import { finishRun, forgetRun } from "../../run/tab";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { type Delivery, deliver, type Sending } from "./sending";
 import { useHref } from "./use-run";
 
 /** The run was confirmed before, with other answers. */
 const alreadyConfirmed = 10_440;
+/** The test is for people with an account, and nobody is signed in any more. */
+const accountNeeded = 10_443;
 
 type Trouble = Extract<Sending, { kind: "waiting" }>;
 
@@ -35,7 +39,12 @@ export function Saving({ boot, runId, sealed }: SavingProps) {
   return (
     <main id="content" ref={main} tabIndex={-1} className="saving-screen">
       {state.kind === "refused" ? (
-        <Refused boot={boot} msg={state.msg} onRetry={state.result === undefined ? retry : undefined} />
+        <Refused
+          boot={boot}
+          msg={state.msg}
+          signIn={state.result === accountNeeded}
+          onRetry={state.result === undefined ? retry : undefined}
+        />
       ) : (
         <InProgress trouble={trouble} busy={state.kind === "sending"} onRetry={retry} />
       )}
@@ -71,10 +80,13 @@ function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
   );
 
   useEffect(() => {
-    const started = deliver({ send: () => sendRun(api, free, sealed), onChange });
+    const started = deliver({
+      send: () => sendRun(api, free, sealed, grantingOrder(examId, Date.now())),
+      onChange,
+    });
     delivery.current = started;
     return started.stop;
-  }, [api, free, sealed, onChange]);
+  }, [api, free, examId, sealed, onChange]);
 
   return { state, trouble, retry: () => delivery.current?.retry() };
 }
@@ -126,13 +138,17 @@ function InProgress({ trouble, busy, onRetry }: InProgressProps) {
 interface RefusedProps {
   boot: Boot;
   msg: string;
+  /** Signing in helps: this page then sends the answers again. */
+  signIn: boolean;
   /** Absent if the server has judged the answers: it would judge them the same again. */
   onRetry: (() => void) | undefined;
 }
 
 /** The server refused the answers. They stay on the device until the visitor starts again. */
-function Refused({ boot, msg, onRetry }: RefusedProps) {
+function Refused({ boot, msg, signIn, onRetry }: RefusedProps) {
   const t = useT();
+  const here = useHref(boot)(paths.answerSubmit);
+  const login = useHref(boot)(paths.userLogin);
   const navigate = useNavigate();
   const href = useHref(boot);
 
@@ -148,12 +164,17 @@ function Refused({ boot, msg, onRetry }: RefusedProps) {
         <p className="mt-2">{msg}</p>
       </div>
       <div className="flex flex-wrap gap-3">
+        {signIn && (
+          <ButtonLink kind="primary" href={login} onClick={() => rememberReturn(here)}>
+            {t("common-nav-login")}
+          </ButtonLink>
+        )}
         {onRetry && (
           <Button kind="primary" onClick={onRetry}>
             {t("common-failed-retry")}
           </Button>
         )}
-        <Button kind={onRetry ? "plain" : "primary"} onClick={startAgain}>
+        <Button kind={onRetry || signIn ? "plain" : "primary"} onClick={startAgain}>
           {t("test-refused-restart")}
         </Button>
       </div>

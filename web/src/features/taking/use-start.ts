@@ -8,12 +8,13 @@ import { startRun } from "../../run/tab";
 import { useQuestions } from "./question-loader";
 import { useHref, useRun } from "./use-run";
 
-export function useStart(boot: Boot) {
+/** `allowed`: false while somebody has to sign in first. */
+export function useStart(boot: Boot, allowed = true) {
   const navigate = useNavigate();
   const href = useHref(boot);
   const found = useRun(boot.exam.id);
   const open = found?.orderNumber ? undefined : found;
-  const { loading, load } = useQuestions(boot, open === undefined);
+  const { loading, load } = useQuestions(boot, allowed && open === undefined);
   const [eager, setEager] = useState(false);
 
   const fresh = loading.kind === "ready" ? loading.fresh : undefined;

@@ -1,6 +1,8 @@
 // The pieces that a part of a report is made of.
 import { Fragment } from "react";
+import type { AnyBlock, CreatureBlock } from "../../api/questionnaire-types";
 import type { ReportBlock } from "../../api/types";
+import { useLate } from "../../lib/use-late";
 import { DataTable } from "../../ui/data-table";
 import { ChartFigure } from "./chart-figure";
 import { DimensionView } from "./dimension-view";
@@ -23,7 +25,7 @@ export function Blocks({ blocks, under }: BlocksProps) {
   );
 }
 
-function BlockView({ block, under }: { block: ReportBlock; under: string }) {
+function BlockView({ block, under }: { block: AnyBlock; under: string }) {
   switch (block.kind) {
     case "lead":
       return <p className="text-lead">{block.text}</p>;
@@ -47,10 +49,18 @@ function BlockView({ block, under }: { block: ReportBlock; under: string }) {
       return <Terms terms={block.terms} />;
     case "sources":
       return <Sources sources={block.sources} />;
+    case "creature":
+      return <LateCreature {...block} />;
     default:
       // A server that is newer than this page may know pieces that the page can't draw.
       return null;
   }
+}
+
+/** Drawn by a file of its own, which the readers of other reports don't fetch. */
+function LateCreature(props: CreatureBlock) {
+  const View = useLate<CreatureBlock>(async () => (await import("./creature-view")).CreatureView);
+  return View ? <View {...props} /> : null;
 }
 
 type Of<Kind extends ReportBlock["kind"]> = Extract<ReportBlock, { kind: Kind }>;

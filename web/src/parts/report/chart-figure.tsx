@@ -1,7 +1,9 @@
 // A chart, and the same numbers as a table.
-import type { ReportChart, ReportTable } from "../../api/types";
+import type { AnyChart } from "../../api/questionnaire-types";
+import type { ReportTable } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { classLimits, iqClasses } from "../../lib/iq-classes";
+import { useLate } from "../../lib/use-late";
 import { Card } from "../../ui/card";
 import { ChartCrowd } from "../../ui/chart-crowd";
 import { ChartCurve } from "../../ui/chart-curve";
@@ -10,9 +12,10 @@ import { ChartProfile } from "../../ui/chart-profile";
 import { ChartTimes } from "../../ui/chart-times";
 import { DataTable } from "../../ui/data-table";
 import { ClassList } from "./class-list";
+import type { ProfilePictureProps } from "./profile-picture";
 
 interface ChartFigureProps {
-  chart: ReportChart;
+  chart: AnyChart;
   table: ReportTable;
 }
 
@@ -33,7 +36,7 @@ export function ChartFigure({ chart, table }: ChartFigureProps) {
   );
 }
 
-function Picture({ chart, label }: { chart: ReportChart; label: string }) {
+function Picture({ chart, label }: { chart: AnyChart; label: string }) {
   switch (chart.shape) {
     case "curve": {
       const touched = chart.classes.flatMap((entry) => (entry.touched ? entry.key : []));
@@ -101,7 +104,17 @@ function Picture({ chart, label }: { chart: ReportChart; label: string }) {
         />
       );
     }
+    case "letters":
+    case "bars":
+    case "plane":
+      return <LatePicture chart={chart} label={label} />;
     default:
       return null;
   }
+}
+
+/** Those of a questionnaire come in a file of their own. */
+function LatePicture(props: ProfilePictureProps) {
+  const View = useLate<ProfilePictureProps>(async () => (await import("./profile-picture")).ProfilePicture);
+  return View ? <View {...props} /> : null;
 }

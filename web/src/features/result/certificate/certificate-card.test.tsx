@@ -11,6 +11,7 @@ import { answering, testServer } from "../../../testing/server";
 import { shownName } from "../frame/names";
 import type { PaidOrder } from "../frame/order";
 import { CertificateCard } from "./certificate-card";
+import { CertificatePaper } from "./certificate-paper";
 import { sizeFor } from "./certificate-text";
 
 const server = testServer();
@@ -43,7 +44,12 @@ async function open(
   const order = paidOrder({ orderNumber: `certificate${visits}`, ...change });
   await renderPage(
     <Queries>
-      <CertificateCard order={order} />
+      <CertificateCard
+        order={order}
+        lead="What it is."
+        locked="What it would be."
+        preview={(name) => <CertificatePaper order={order} name={name} />}
+      />
     </Queries>,
     { areas: ["reading", "result"] },
   );

@@ -1,6 +1,6 @@
 // The certificate: its name, a preview, the file, and what others see of it.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useApi } from "../../../api/api-context";
 import { askCertificate } from "../../../api/report-calls";
 import type { AskCertificate, Certificate } from "../../../api/types";
@@ -19,24 +19,34 @@ import { ChangeOutcome } from "../frame/change-outcome";
 import { longestName, nameLength, shownName } from "../frame/names";
 import { type PaidOrder, showsCertificate } from "../frame/order";
 import { CertificateActions } from "./certificate-actions";
-import { CertificatePaper } from "./certificate-paper";
 
-export function CertificateCard({ order }: { order: PaidOrder }) {
+interface CertificateCardProps {
+  order: PaidOrder;
+  /** What it is, for its owner and for whoever could add it. */
+  lead: string;
+  locked: string;
+  /** The sheet as it will look with a name. */
+  preview?: (name: string) => ReactNode;
+}
+
+export function CertificateCard({ order, lead, locked, preview }: CertificateCardProps) {
   const t = useT();
   const owned = order.items.includes("certificate");
   if (!showsCertificate(order)) return null;
   return (
     <Card id="certificate">
       <h2 className="text-heading">{t("reading-certificate-title")}</h2>
-      <p className="mt-2 mb-5 text-muted">
-        {t(owned ? "reading-certificate-lead" : "reading-certificate-locked")}
-      </p>
-      {owned ? <Owned order={order} /> : <Unlock orderNumber={order.orderNumber} item="certificate" />}
+      <p className="mt-2 mb-5 text-muted">{owned ? lead : locked}</p>
+      {owned ? (
+        <Owned order={order} preview={preview} />
+      ) : (
+        <Unlock orderNumber={order.orderNumber} item="certificate" />
+      )}
     </Card>
   );
 }
 
-function Owned({ order }: { order: PaidOrder }) {
+function Owned({ order, preview }: Pick<CertificateCardProps, "order" | "preview">) {
   const api = useApi();
   const queries = useQueryClient();
   const { orderNumber } = order;
@@ -44,18 +54,17 @@ function Owned({ order }: { order: PaidOrder }) {
   const found = useAnswer(key, () => askCertificate(api, { orderNumber, action: "read" }));
   if (found.kind !== "found") return <CardPending answer={found} />;
   const store = (certificate: Certificate) => queries.setQueryData(key, certificate);
-  return <Made order={order} certificate={found.data} onChange={store} />;
+  return <Made order={order} certificate={found.data} onChange={store} preview={preview} />;
 }
 
-interface MadeProps {
-  order: PaidOrder;
+interface MadeProps extends Pick<CertificateCardProps, "order" | "preview"> {
   certificate: Certificate;
   onChange: (certificate: Certificate) => void;
 }
 
 type Action = AskCertificate["action"];
 
-function Made({ order, certificate, onChange }: MadeProps) {
+function Made({ order, certificate, onChange, preview }: MadeProps) {
   const t = useT();
   const api = useApi();
   const { hl } = usePage();
@@ -124,10 +133,12 @@ function Made({ order, certificate, onChange }: MadeProps) {
           <CertificateActions orderNumber={orderNumber} certificate={certificate} busy={busy} onAct={act} />
         )}
       </div>
-      <section aria-label={t("reading-certificate-preview")}>
-        <p className="mb-2 font-semibold">{t("reading-certificate-preview")}</p>
-        <CertificatePaper order={order} name={shownName(name)} />
-      </section>
+      {preview && (
+        <section aria-label={t("reading-certificate-preview")}>
+          <p className="mb-2 font-semibold">{t("reading-certificate-preview")}</p>
+          {preview(shownName(name))}
+        </section>
+      )}
     </div>
   );
 }

@@ -9,7 +9,13 @@ import { Card } from "../../../ui/card";
 import { measure } from "../../../ui/section";
 import { Reasons } from "./validity";
 
-export function AbnormalRun({ order }: { order: OrderInfo }) {
+interface AbnormalRunProps {
+  order: OrderInfo;
+  /** How to take it again, where it isn't one of puzzles. */
+  again?: string;
+}
+
+export function AbnormalRun({ order, again }: AbnormalRunProps) {
   const t = useT();
   useTitle(t("result-abnormal-title"));
   const { boot } = usePage();
@@ -25,7 +31,7 @@ export function AbnormalRun({ order }: { order: OrderInfo }) {
         </Card>
         <Card>
           <h2 className="mb-2 text-heading">{t("result-abnormal-what")}</h2>
-          <p>{t("result-abnormal-again-text")}</p>
+          <p>{again ?? t("result-abnormal-again-text")}</p>
           <ButtonLink kind="primary" href={useStartHref()} className="mt-4 w-full sm:w-auto">
             {t("result-abnormal-again")}
           </ButtonLink>

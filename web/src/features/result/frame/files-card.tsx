@@ -7,14 +7,20 @@ import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { useNorms } from "./order";
 
-export function FilesCard({ orderNumber }: { orderNumber: string }) {
+interface FilesCardProps {
+  orderNumber: string;
+  /** What they are. */
+  text: string;
+}
+
+export function FilesCard({ orderNumber, text }: FilesCardProps) {
   const t = useT();
   const norms = useNorms();
   const files = useOrderHref(orderNumber)("downloads");
   return (
     <Card>
       <h2 className="text-heading">{t("reading-files-title")}</h2>
-      <p className="mt-2 text-muted">{t("reading-files-text")}</p>
+      <p className="mt-2 text-muted">{text}</p>
       <ButtonLink href={norms ? withQuery(files, { norms }) : files} className="mt-4 w-full">
         <Download aria-hidden="true" className="size-5 shrink-0" />
         {t("reading-files-button")}

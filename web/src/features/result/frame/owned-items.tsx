@@ -57,6 +57,10 @@ function useItemHrefs({ orderNumber, report }: PaidOrder): Record<string, string
       report: href("downloads"),
       brain_training: withPart(result, "guide"),
     }),
+    // The tests that come with a package are started where its files are.
+    left_right_brain: href("downloads"),
+    eq: href("downloads"),
+    career: href("downloads"),
     wrong_answers: href("wrongAnswers"),
     certificate: withPart(result, "certificate"),
   };

@@ -11,7 +11,16 @@ import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import type { LockedOrder } from "./order";
 
-export function ReportPackages({ order }: { order: LockedOrder }) {
+interface ReportPackagesProps {
+  order: LockedOrder;
+  /** What the report adds. */
+  title: string;
+  lead: string;
+  /** Whether there is a sample of it to read. */
+  sample?: boolean;
+}
+
+export function ReportPackages({ order, title, lead, sample: hasSample = true }: ReportPackagesProps) {
   const t = useT();
   const { hl, boot } = usePage();
   const choose = useVisitorHref(withOrder(paths.schemeSelect(order), order.orderNumber));
@@ -20,15 +29,17 @@ export function ReportPackages({ order }: { order: LockedOrder }) {
   const lowest = boot?.exam.lowestPrice;
   if (skus.length === 0) return null;
   return (
-    <Section id="report" title={t("result-report-title")} lead={t("result-report-lead")}>
+    <Section id="report" title={title} lead={lead}>
       <div className="-mt-3 mb-6 grid max-w-2xl justify-items-start gap-4">
         {lowest && <p>{t("result-report-price", { price: formatMoney(lowest, hl) })}</p>}
         <ButtonLink kind="primary" href={choose} className="w-full sm:w-auto">
           {t("result-report-choose")}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={sample}>
-          {t("result-report-sample")}
-        </ButtonLink>
+        {hasSample && (
+          <ButtonLink kind="quiet" href={sample}>
+            {t("result-report-sample")}
+          </ButtonLink>
+        )}
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {skus.map((sku, index) => (

@@ -38,6 +38,12 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
 
 /** A server that is newer than this page may know reasons that the page has no words for. */
 function sentence({ code, figure }: Reason, { lookup, t }: Words): string {
-  const id = `result-reason-${code.replaceAll("_", "-")}`;
-  return lookup(id, typeof figure === "number" ? { figure } : {}) ?? t("result-reason-other");
+  const name = code.replaceAll("_", "-");
+  const args: Record<string, number> = typeof figure === "number" ? { figure } : {};
+  // Some reasons are those of questionnaires, whose words come with them.
+  return (
+    lookup(`result-reason-${name}`, args) ??
+    lookup(`questionnaire-reason-${name}`, args) ??
+    t("result-reason-other")
+  );
 }

@@ -34,7 +34,7 @@ export function FreeResultView({ order, result }: { order: LockedOrder; result: 
       </div>
       <BundleOffer orderNumber={order.orderNumber} />
       <Meaning result={result} band={band} />
-      <ReportPackages order={order} />
+      <ReportPackages order={order} title={t("result-report-title")} lead={t("result-report-lead")} />
       <TakeAgain />
     </main>
   );

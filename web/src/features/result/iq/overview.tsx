@@ -24,7 +24,7 @@ export function Overview({ order }: { order: PaidOrder }) {
         <div className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
           {!order.report && <RightCard result={result} questions={order.questions} />}
           <PuzzlesCard order={order} />
-          {order.report && <FilesCard orderNumber={order.orderNumber} />}
+          {order.report && <FilesCard orderNumber={order.orderNumber} text={t("reading-files-text")} />}
           {!norms && <ShowLinks order={order} />}
         </div>
       </div>

@@ -11,6 +11,7 @@ import { RefundPanel } from "../../../parts/refund-panel";
 import { ReportTabs } from "../../../parts/report/report-tabs";
 import { measure, Section } from "../../../ui/section";
 import { CertificateCard } from "../certificate/certificate-card";
+import { CertificatePaper } from "../certificate/certificate-paper";
 import { Crowd } from "../crowd/crowd";
 import { AddMore } from "../frame/add-more";
 import { type PaidOrder, useNorms } from "../frame/order";
@@ -60,7 +61,12 @@ export function PaidResult({ order }: { order: PaidOrder }) {
       {/* Others see the report as bought: a preview under other norms would differ from it. */}
       {!norms && (
         <div className={`${measure} grid gap-4 py-6`}>
-          <CertificateCard order={order} />
+          <CertificateCard
+            order={order}
+            lead={t("reading-certificate-lead")}
+            locked={t("reading-certificate-locked")}
+            preview={(name) => <CertificatePaper order={order} name={name} />}
+          />
           <ShareCard order={order} />
         </div>
       )}

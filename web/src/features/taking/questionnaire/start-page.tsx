@@ -1,9 +1,12 @@
 // The instructions of a questionnaire, shown while its questions load: what it is, how long it takes, what it costs
 // and what it isn't. Where the result needs an account, signing in comes before the first question.
+import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Instrument, QuestionnaireExam } from "../../../api/questionnaire-types";
 import type { Boot } from "../../../api/types";
 import { useT } from "../../../l10n/words";
+import { useOrderNumber } from "../../../lib/fragment";
+import { grantingOrder, rememberGrantingOrder } from "../../../lib/granting-order";
 import { useBoot } from "../../../lib/page";
 import { paths } from "../../../lib/paths";
 import { rememberReturn } from "../../../lib/sign-in-return";
@@ -17,7 +20,6 @@ import { StartBar } from "../start-bar";
 import { Hint } from "../start-facts";
 import { StartFrame } from "../start-frame";
 import { useStart } from "../use-start";
-import { useGrantingOrder } from "./granting-order";
 import { StatementFacts } from "./statement-facts";
 
 export function StartPage() {
@@ -27,11 +29,13 @@ export function StartPage() {
 
 function Start({ boot }: { boot: Boot }) {
   const t = useT();
-  const paidBy = useGrantingOrder(boot.exam.id);
-  const { run, bar } = useStart(boot);
   const exam: QuestionnaireExam = boot.exam;
+  const paidBy = useGrantingOrder(exam.id);
   const signedIn = useSeemsSignedIn();
-  const closed = exam.signIn === true && !paidBy && !signedIn;
+  const allowed = !exam.signIn || paidBy !== undefined || signedIn;
+  const { run, bar } = useStart(boot, allowed);
+  // The session may have ended since.
+  const closed = !allowed || (exam.signIn && !paidBy && bar.loading.kind === "refused");
   const instrument = boot.exam.code as Instrument;
   return (
     <StartFrame
@@ -75,6 +79,17 @@ function Start({ boot }: { boot: Boot }) {
       </div>
     </StartFrame>
   );
+}
+
+/** The order that pays for the test: named by the address, or before. */
+function useGrantingOrder(examId: number): string | undefined {
+  const given = useOrderNumber();
+  const [known] = useState(() => {
+    // Before the questions are requested, which needs it.
+    if (given) rememberGrantingOrder(examId, given, Date.now());
+    return grantingOrder(examId, Date.now());
+  });
+  return given || known;
 }
 
 function Hints({ instrument }: { instrument: Instrument }) {

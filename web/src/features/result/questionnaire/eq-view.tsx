@@ -1,0 +1,84 @@
+// Emotional skills: five facets side by side, self-rated; a total only where the server gives one.
+import type { ReactNode } from "react";
+import type { EqProfile, Facet } from "../../../api/questionnaire-types";
+import { formatNumber, formatPercent } from "../../../l10n/formats";
+import { useT } from "../../../l10n/words";
+import { usePage } from "../../../lib/page";
+import { useTitle } from "../../../lib/title";
+import { Card } from "../../../ui/card";
+import { ChartBars } from "../../../ui/chart-bars";
+import { measure, Section } from "../../../ui/section";
+import { leadersOf } from "./leaders";
+
+const short = {
+  self_awareness: "sa",
+  regulation: "rg",
+  expression: "ex",
+  empathy: "em",
+  relationships: "rl",
+} as const satisfies Record<Facet, string>;
+
+export function EqView({ profile, children }: { profile: EqProfile; children?: ReactNode }) {
+  const t = useT();
+  const { hl } = usePage();
+  useTitle(t("eq-page-result"));
+  const number = (value: number) => formatNumber(value, hl);
+  const { total } = profile;
+  const leaders = leadersOf(profile.facets);
+  return (
+    <>
+      <div className={`${measure} pt-6 sm:pt-10`}>
+        <h1 className="text-title">{t("eq-page-result")}</h1>
+        <p className="mt-3 max-w-2xl text-lead text-muted">{t("eq-result-lead")}</p>
+        {children}
+        <p className="mt-4 max-w-2xl text-lead">{useOrderSentence(profile)}</p>
+      </div>
+      <Section id="skills" title={t("eq-bars-title")} lead={t("eq-bars-lead")} narrow>
+        <Card>
+          <p className="mb-5 border-accent border-l-4 py-1 pl-4 text-muted">
+            {t("eq-self-rated")}. {t("eq-first-version")}
+          </p>
+          <ChartBars
+            rows={profile.facets.map((facet) => ({
+              ...facet,
+              name: t(`eq-${short[facet.key]}-name`),
+              label: `${number(facet.value)} · ${t("eq-bars-margin", {
+                level: formatPercent(80, hl),
+                low: number(facet.low),
+                high: number(facet.high),
+              })}`,
+              strong: leaders.includes(facet),
+              note: t(`eq-${short[facet.key]}-line`),
+            }))}
+          />
+        </Card>
+        <div className="mt-4 grid gap-4">
+          <p>{t("eq-bars-overlap")}</p>
+          {total && (
+            <p>
+              {t("eq-total", {
+                value: number(total.value),
+                level: formatPercent(80, hl),
+                low: number(total.low),
+                high: number(total.high),
+              })}{" "}
+              {t("eq-total-note")}
+            </p>
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Which facets stand out, if their margins allow to say so. */
+function useOrderSentence({ facets }: EqProfile): string {
+  const t = useT();
+  const name = (key: Facet) => t(`eq-${short[key]}-name`);
+  const sorted = [...facets].sort((one, other) => other.value - one.value);
+  const [first, second, last] = [sorted[0], sorted[1], sorted.at(-1)];
+  if (!first || !second || !last || first.low <= last.high) return t("eq-result-even");
+  return leadersOf(facets).length === 2
+    ? t("eq-result-two", { first: name(first.key), second: name(second.key) })
+    : t("eq-result-order", { first: name(first.key), last: name(last.key) });
+}

@@ -1,0 +1,112 @@
+// Sixteen types: the likeliest one with its creature, the ones next to it, and four scales with their margins.
+import type { ReactNode } from "react";
+import type { TypeProfile } from "../../../api/questionnaire-types";
+import { formatPercent } from "../../../l10n/formats";
+import { useT } from "../../../l10n/words";
+import { usePage } from "../../../lib/page";
+import { useTitle } from "../../../lib/title";
+import { Creature } from "../../../parts/creature";
+import type { CreatureNames } from "../../../parts/creature-names";
+import { Card } from "../../../ui/card";
+import { ChartBars } from "../../../ui/chart-bars";
+import { ChartLetters } from "../../../ui/chart-letters";
+import { measure, Section } from "../../../ui/section";
+import { useLetterRows } from "./letter-rows";
+
+interface TypeViewProps {
+  profile: TypeProfile;
+  names: CreatureNames;
+  children?: ReactNode;
+}
+
+export function TypeView({ profile, names, children }: TypeViewProps) {
+  const t = useT();
+  const { code, printed } = profile;
+  const { name = "", line = "" } = names[code] ?? {};
+  useTitle(t("type16-page-result", { type: printed, name }));
+  return (
+    <>
+      <div className={`${measure} pt-6 sm:pt-10`}>
+        <div className="grid items-center gap-6 sm:grid-cols-[15rem_1fr]">
+          <div className="mx-auto w-full max-w-60">
+            <Creature code={code} title={t("type16-creature-alt", { name })} />
+          </div>
+          <div>
+            <p aria-hidden="true" className="font-bold text-figure tracking-widest">
+              {printed}
+            </p>
+            <h1 className="mt-2 text-title">{t(leadOf(profile), { type: printed, name })}</h1>
+            <p className="mt-3 text-lead text-muted">{line}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+      <Likely profile={profile} names={names} />
+      <Scales profile={profile} />
+    </>
+  );
+}
+
+function leadOf({ letters }: TypeProfile) {
+  const balanced = letters.filter(({ firmness }) => firmness === "balanced").length;
+  if (balanced === letters.length) return "type16-result-lead-middle";
+  return balanced > 0 ? "type16-result-lead-balanced" : "type16-result-lead";
+}
+
+function Likely({ profile: { likely }, names }: Pick<TypeViewProps, "profile" | "names">) {
+  const t = useT();
+  const { hl } = usePage();
+  return (
+    <Section id="likely" title={t("type16-likely-title")} lead={useLikelySentence(likely)} narrow>
+      <Card>
+        <ChartBars
+          rows={likely.map(({ code, percent }, index) => ({
+            name: [code, names[code]?.name].filter(Boolean).join(" · "),
+            value: percent,
+            label: formatPercent(percent, hl),
+            strong: index === 0,
+          }))}
+        />
+        <p className="mt-4 text-muted text-small">{t("type16-likely-read")}</p>
+      </Card>
+    </Section>
+  );
+}
+
+/** One is far ahead from here on. */
+const clear = 75;
+/** Closer than this, two can't be told apart. */
+const close = 10;
+
+function useLikelySentence(likely: TypeProfile["likely"]): string | undefined {
+  const t = useT();
+  const { hl } = usePage();
+  const [one, two, three] = likely;
+  if (!one) return undefined;
+  const first = { first: one.code, firstPercent: formatPercent(one.percent, hl) };
+  if (one.percent >= clear) return t("type16-likely-one", first);
+  if (!two || !three) return undefined;
+  return t(one.percent - two.percent < close ? "type16-likely-close" : "type16-likely-three", {
+    ...first,
+    second: two.code,
+    secondPercent: formatPercent(two.percent, hl),
+    third: three.code,
+    thirdPercent: formatPercent(three.percent, hl),
+  });
+}
+
+function Scales({ profile }: { profile: TypeProfile }) {
+  const t = useT();
+  return (
+    <Section id="scales" title={t("type16-bars-title")} lead={t("type16-bars-lead")} narrow>
+      <Card>
+        <ChartLetters rows={useLetterRows(profile)} middleLabel={t("type16-bars-middle")} />
+      </Card>
+      <div className="mt-4 grid gap-4">
+        <p>{t("type16-median")}</p>
+        <p>{t("type16-bars-curve")}</p>
+        <p>{t("type16-retake")}</p>
+      </div>
+    </Section>
+  );
+}

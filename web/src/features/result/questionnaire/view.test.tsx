@@ -1,0 +1,240 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { Route, Routes, useLocation } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Profile } from "../../../api/questionnaire-types";
+import type { OrderInfo } from "../../../api/types";
+import { grantingOrder, rememberGrantingOrder } from "../../../lib/granting-order";
+import { questionnaireBoot } from "../../../testing/questionnaire-screens";
+import { renderPage } from "../../../testing/render-page";
+import { sampleStatus } from "../../../testing/sample-orders";
+import {
+  eqProfile,
+  freeProfile,
+  lockedType,
+  paidProfile,
+  riasecProfile,
+  thinkingProfile,
+  typeProfile,
+} from "../../../testing/sample-profiles";
+import { sampleReport } from "../../../testing/sample-report";
+import { answering, refusing, testServer } from "../../../testing/server";
+import { ResultPage } from "../result-page";
+
+const server = testServer();
+
+beforeEach(() => {
+  const nothing = sampleStatus({ status: "pending_payment", purchase: undefined, items: [] });
+  server.use(
+    http.post("*/pay/check/status", () => answering(nothing)),
+    http.get("*/exam/extra/package/list/:orderNumber", () => answering([])),
+    http.post("*/exam/order/certificate", () => answering({ nameShown: true })),
+  );
+});
+
+/** Each visit uses another order, so that no cached answer is used. */
+let visits = 0;
+
+async function open(order: OrderInfo) {
+  visits += 1;
+  const orderNumber = `quest${visits}`;
+  server.use(http.get("*/exam/order/info/:orderNumber", () => answering({ ...order, orderNumber })));
+  const path = order.access === "free" ? "/report/result-free-test" : "/report/result";
+  await renderPage(
+    <Routes>
+      <Route
+        path="*"
+        element={
+          <>
+            <ResultPage />
+            <Address />
+          </>
+        }
+      />
+    </Routes>,
+    {
+      address: `${path}/${order.code}-${order.examId}#orderNumber=${orderNumber}`,
+      boot: questionnaireBoot({ id: order.examId, code: order.code }),
+      areas: ["site", "result", "checkout"],
+    },
+  );
+  return orderNumber;
+}
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+const heading = () => screen.findByRole("heading", { level: 1 });
+const part = async (name: string) => within(await screen.findByRole("region", { name }));
+
+test("the likeliest type leads, with its creature, its name and a small letter where it is balanced", async () => {
+  await open(lockedType());
+
+  expect((await heading()).textContent).toBe(
+    "You come out as eNFP: The Breezy Gull. A small letter means that you’re near the middle there.",
+  );
+  expect(screen.getByRole("img", { name: /^The Breezy Gull, a figure/ })).toBeDefined();
+  await vi.waitFor(() => expect(document.title).toBe("Your type: eNFP, The Breezy Gull · Tessera"));
+});
+
+test("the likeliest types come with their probabilities, in a sentence and as bars", async () => {
+  await open(lockedType());
+
+  const likely = await part("Your type, and the ones next to it");
+  expect(likely.getByText("Your likeliest type is ENFP (48%), then INFP (33%) and ENFJ (9%).")).toBeDefined();
+  const names = likely.getAllByRole("listitem").map((row) => row.textContent);
+  expect(names).toEqual([
+    "ENFP · The Breezy Gull48%",
+    expect.stringMatching(/^INFP · The .*33%$/),
+    "ENFJ · The Guiding Elephant9%",
+  ]);
+});
+
+test.each([
+  [[82, 9], "ENFP fits clearly: 82% likely, far ahead of every other type."],
+  [[40, 36, 9], "Two types fit you about equally well: ENFP (40%) and INFP (36%). Next comes ENFJ (9%)."],
+])("probabilities of %j are told as they are", async (percents, sentence) => {
+  const likely = percents.map((percent, index) => ({
+    code: ["ENFP", "INFP", "ENFJ"][index] ?? "",
+    percent,
+  }));
+  await open(lockedType({}, { ...typeProfile, likely }));
+
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
+
+test("each scale has its poles, its letter or that it is balanced, how sure that is, and its margin", async () => {
+  await open(lockedType());
+
+  const scales = await part("Your four scales");
+  const rows = scales.getAllByRole("listitem").map((row) => row.textContent);
+  expect(rows[0]).toBe(
+    "ReservedE/I balancedOutgoing" +
+      "Outgoing and reserved in balance: the likelier side has only 56%." +
+      "More outgoing than 54% of the comparison group · 80% margin: 38% to 69%",
+  );
+  expect(rows[3]).toContain("SpontaneousPPlanned");
+  expect(rows[3]).toContain("More spontaneous than 80% of the comparison group");
+  expect(scales.getByText(/If you take it again/)).toBeDefined();
+});
+
+test("the offer comes after the result, with prices and without a sample of another report", async () => {
+  await open(lockedType());
+
+  const offer = await part("See what your four letters mean in your week");
+  expect(offer.getByRole("link", { name: "Choose your report" })).toBeDefined();
+  expect(offer.queryByRole("link", { name: "Read a sample report" })).toBeNull();
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+  expect(headings.indexOf("Your four scales")).toBeLessThan(
+    headings.indexOf("See what your four letters mean in your week"),
+  );
+});
+
+test.each([
+  ["2026-11-16T10:00:00Z", /makes sense from/, false],
+  ["2020-01-01T10:00:00Z", /Four weeks have passed/, true],
+])("a result of %s says when to take it again", async (submittedAt, sentence, now) => {
+  vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-17T10:00:00Z"));
+  await open(lockedType({ submittedAt }));
+
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Take it again" }) !== null).toBe(now);
+});
+
+test.each<[Profile, string, string]>([
+  [eqProfile, "Your emotional skills", "By your own account, Empathy comes most easily"],
+  [thinkingProfile, "Your thinking style", "Brain scans show no left- or right-brained people"],
+  [riasecProfile, "Your career interests", "Two interests lead: Investigative and Artistic."],
+])("$instrument has its own free result", async (profile, title, sentence) => {
+  await open(freeProfile(profile));
+
+  expect((await heading()).textContent).toBe(title);
+  expect(screen.getByText(new RegExp(sentence))).toBeDefined();
+  expect(screen.getByTestId("address").textContent).toMatch(/^\/report\/result-free-test\//);
+});
+
+test("five facets come with their margins, and a total only where there is one", async () => {
+  await open(freeProfile(eqProfile));
+
+  const skills = await part("Your five skills");
+  const rows = skills.getAllByRole("listitem").map((row) => row.textContent);
+  expect(rows).toHaveLength(5);
+  expect(rows[3]).toContain("Empathy84 · 80% margin: 75 to 93");
+  expect(screen.queryByText(/All five together/)).toBeNull();
+});
+
+test("the map says in words where the point is", async () => {
+  await open(freeProfile(thinkingProfile));
+
+  expect(
+    await screen.findByRole("img", { name: /Analytic 74, intuitive 41\. Field: Mostly analytic\./ }),
+  ).toBeDefined();
+});
+
+test("flat interests have no leader", async () => {
+  await open(freeProfile({ ...riasecProfile, leading: [], flat: true }));
+
+  expect(await screen.findByText("Many interests, none far ahead")).toBeDefined();
+});
+
+test("answers that can't be analysed are explained, and nothing is sold", async () => {
+  const reasons = [{ code: "same_category", figure: 12 }, { code: "random" }];
+  await open(lockedType({ result: undefined, valid: false, reasons }));
+
+  expect(await screen.findByText(/the same answer 12 times in a row/)).toBeDefined();
+  expect(screen.getByText(/hardly be told from choosing at random/)).toBeDefined();
+  expect(screen.getByText(/read each sentence before you answer/)).toBeDefined();
+  expect(screen.queryByText(/puzzles/)).toBeNull();
+});
+
+test("a bought result is its report, with its files and its certificate", async () => {
+  await open(paidProfile(typeProfile, { items: ["report", "certificate"], report: sampleReport() }));
+
+  expect((await heading()).textContent).toBe("Your type report");
+  expect(screen.getByRole("region", { name: "Summary" })).toBeDefined();
+  expect(screen.getByText("Your report to keep, in any of nine languages.")).toBeDefined();
+  expect(await screen.findByRole("textbox", { name: "Name on the certificate" })).toBeDefined();
+  expect(screen.queryByRole("img", { name: /Certificate/ })).toBeNull();
+});
+
+test("an order that pays for the test opens its report by itself", async () => {
+  rememberGrantingOrder(eqExam, "payer", Date.now());
+  const spent = vi.fn();
+  server.use(
+    http.post("*/exam/extra/order/submit", async ({ request }) => {
+      spent(await request.json());
+      const paid = paidProfile(eqProfile, { orderNumber: "opened", report: sampleReport() });
+      server.use(http.get("*/exam/order/info/:orderNumber", () => answering({ ...paid })));
+      return answering({ unlocked: true });
+    }),
+  );
+  const orderNumber = await open(freeProfile(eqProfile));
+
+  await vi.waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/report/result/eq-5"));
+  expect(spent).toHaveBeenCalledWith({ orderNumber, bundleOrder: "payer", consent: {} });
+  expect(grantingOrder(eqExam, Date.now())).toBeUndefined();
+});
+
+test("an order that has paid already isn't asked again", async () => {
+  rememberGrantingOrder(eqExam, "payer", Date.now());
+  server.use(http.post("*/exam/extra/order/submit", () => refusing(10_470, "used")));
+  await open(freeProfile(eqProfile));
+
+  expect(await part("Get more out of your five bars")).toBeDefined();
+  expect(grantingOrder(eqExam, Date.now())).toBeUndefined();
+});
+
+test("a report that couldn't be opened is opened by a button", async () => {
+  rememberGrantingOrder(eqExam, "payer", Date.now());
+  server.use(http.post("*/exam/extra/order/submit", () => new HttpResponse(null, { status: 500 })));
+  await open(freeProfile(eqProfile));
+  await screen.findByText(/couldn’t be opened just now/);
+
+  server.use(http.post("*/exam/extra/order/submit", () => refusing(10_470, "used")));
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(await part("Get more out of your five bars")).toBeDefined();
+});
+
+const eqExam = 5;

@@ -1,0 +1,73 @@
+// The result of a questionnaire: what it says, then what it is worth, what can be added and when to take it again.
+
+import { type QuestionnaireResult, questionnaireResult } from "../../../api/questionnaire-types";
+import type { OrderInfo } from "../../../api/types";
+import { useT } from "../../../l10n/words";
+import type { CreatureNames } from "../../../parts/creature-names";
+import { measure } from "../../../ui/section";
+import { AbnormalRun } from "../frame/abnormal-run";
+import { BundleOffer } from "../frame/bundle-offer";
+import type { LockedOrder } from "../frame/order";
+import { PurchaseNote } from "../frame/purchase-note";
+import { ReportPackages } from "../frame/report-packages";
+import { ReturnLinkCard } from "../frame/return-link-card";
+import { Validity } from "../frame/validity";
+import { AgainCard } from "./again-card";
+import { Granted } from "./granted";
+import { ProfileView } from "./profile-view";
+
+export interface ViewProps {
+  order: OrderInfo;
+  names: CreatureNames;
+}
+
+export function QuestionnaireView({ order, names }: ViewProps) {
+  const t = useT();
+  const result = questionnaireResult(order);
+  if (!result) return <AbnormalRun order={order} again={t("questionnaire-abnormal-again")} />;
+  return (
+    <main id="content" tabIndex={-1}>
+      <ProfileView profile={result.profile} names={names}>
+        {order.access === "locked" && <PurchaseNote orderNumber={order.orderNumber} />}
+        {order.reasons.length > 0 && <Validity reasons={order.reasons} />}
+      </ProfileView>
+      <div className={`${measure} py-6`}>
+        <Worth result={result} />
+      </div>
+      {order.access === "locked" && <BundleOffer orderNumber={order.orderNumber} />}
+      {order.access === "locked" && <Packages order={order} result={result} />}
+      {order.access === "free" && <Granted order={order} instrument={result.profile.instrument} />}
+      <div className={`${measure} grid items-start gap-4 py-6 md:grid-cols-2`}>
+        <AgainCard order={order} />
+        <ReturnLinkCard order={order} />
+      </div>
+    </main>
+  );
+}
+
+/** Where the comparison comes from, as long as it is borrowed. */
+export function Worth({ result: { profile, provisional, normVersion } }: { result: QuestionnaireResult }) {
+  const t = useT();
+  const { instrument } = profile;
+  if (instrument === "type16") {
+    return (
+      <p className="text-muted text-small">
+        {t(provisional ? "result-norms-provisional" : "result-norms", { version: normVersion })}
+      </p>
+    );
+  }
+  return provisional && <p className="text-muted text-small">{t(`${instrument}-provisional-badge`)}</p>;
+}
+
+function Packages({ order, result }: { order: LockedOrder; result: QuestionnaireResult }) {
+  const t = useT();
+  const { instrument } = result.profile;
+  return (
+    <ReportPackages
+      order={order}
+      title={t(`${instrument}-more-title`)}
+      lead={t(`${instrument}-more-text`)}
+      sample={false}
+    />
+  );
+}

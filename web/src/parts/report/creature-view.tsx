@@ -1,0 +1,13 @@
+// A type's creature in a report, with its name.
+import type { CreatureBlock } from "../../api/questionnaire-types";
+import { Card } from "../../ui/card";
+import { Creature } from "../creature";
+
+export function CreatureView({ code, name, alt }: CreatureBlock) {
+  return (
+    <Card className="grid justify-items-center gap-3">
+      <Creature code={code} size={176} title={alt} />
+      <p className="font-semibold text-heading">{name}</p>
+    </Card>
+  );
+}

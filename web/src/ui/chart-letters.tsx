@@ -1,0 +1,61 @@
+// Scales between two poles: the place on each, its margin, and the letter that follows from it. All of it is said in
+// words too, so the lines themselves are decoration.
+import type { ReactNode } from "react";
+import { wordsAt } from "./chart-scale";
+
+interface LetterScale {
+  first: string;
+  first_name: string;
+  second_name: string;
+  /** From 0 to 100, toward the first pole, which is on the right. */
+  place: number;
+  low: number;
+  high: number;
+  letter: string;
+  note: ReactNode;
+}
+
+interface ChartLettersProps {
+  rows: readonly LetterScale[];
+  /** What the stroke in the middle is. */
+  middleLabel: string;
+}
+
+export function ChartLetters({ rows, middleLabel }: ChartLettersProps) {
+  return (
+    <div>
+      <ul className="grid gap-5">
+        {rows.map(({ first, first_name, second_name, letter, note, ...place }) => (
+          <li key={first}>
+            <p className="flex items-baseline justify-between gap-4">
+              <span>{second_name}</span>
+              <b className="text-heading">{letter}</b>
+              <span>{first_name}</span>
+            </p>
+            <LetterLine {...place} />
+            <p className="text-muted text-small">{note}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="relative h-6 whitespace-nowrap text-muted text-small">
+        <span className="absolute" style={wordsAt(50)}>
+          {middleLabel}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** One such line; also without any words, where they stand elsewhere. */
+export function LetterLine({ place, low, high }: Pick<LetterScale, "place" | "low" | "high">) {
+  return (
+    <svg aria-hidden="true" className="block h-8 w-full overflow-visible">
+      <line x1="0" x2="100%" y1="16" y2="16" className="stroke-muted" strokeWidth="1.5" />
+      <line x1="50%" x2="50%" y1="4" y2="28" className="stroke-muted" strokeWidth="1.5" />
+      <line x1={`${low}%`} x2={`${high}%`} y1="16" y2="16" className="stroke-ink" strokeWidth="5" />
+      <svg x={`${place}%`} y="16" aria-hidden="true" className="overflow-visible">
+        <path className="fill-accent stroke-ink" strokeWidth="2" d="M0-11L11 0 0 11-11 0z" />
+      </svg>
+    </svg>
+  );
+}
