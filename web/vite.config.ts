@@ -43,9 +43,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // those that come later; together it compresses better.
                 { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 9 },
                 // The whole test is one file: if it starts, it can be finished.
-                { name: "taking", test: /\/src\/(features\/taking\/|run\/|api\/run-).*\.tsx?$/ },
-                // So is a questionnaire, which needs the run and nothing of the puzzles.
-                { name: "statements", test: /\/src\/features\/taking\/questionnaire\//, priority: 7 },
+                {
+                  name: "taking",
+                  test: /\/src\/(features\/taking\/(?!questionnaire\/)|run\/|api\/run-).*\.tsx?$/,
+                  priority: 2,
+                },
+                // So is a questionnaire, on top of what the tests share.
+                {
+                  name: "statements",
+                  test: /\/src\/features\/taking\/questionnaire\/.*\.tsx?$/,
+                  priority: 1,
+                },
                 // Puzzles are shown by the test and by reports.
                 {
                   name: "puzzle",
@@ -71,6 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "report", test: isReport, priority: 5 },
                 // Solutions have their own page, and are in the sample of a report.
                 { name: "solutions", test: /\/src\/parts\/solutions\/.*\.tsx?$/, priority: 4 },
+                // What every bought result has around it.
+                { name: "owned", test: isOwned, priority: 4 },
                 // What owners show of a result, and the pages where others see it.
                 { name: "shown", test: isShown, priority: 4 },
                 // What comes around a paid order: few see one of its pages without another.
@@ -176,4 +186,11 @@ function isShop(id: string): boolean {
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, tag, area] = /\/locales\/([\w-]+)\/(\w+)\.ftl$/.exec(facadeModuleId ?? "") ?? [];
   return tag ? `assets/words-${tag}-${area}-[hash:7].js` : "assets/[name]-[hash:7].js";
+}
+
+/** What a bought result has around it, whatever the test. */
+function isOwned(id: string): boolean {
+  return /\/src\/features\/result\/(certificate\/certificate-(card|actions)|frame\/(add-more|files-card|owned-items|purchase-card)).*\.tsx$/.test(
+    id,
+  );
 }

@@ -61,6 +61,7 @@ questionnaire-again-now = Vier Wochen sind vorbei, ein zweiter Blick lohnt sich.
 questionnaire-again-button = Noch einmal machen
 questionnaire-full-how = Den ganzen Bericht gibt es im großen Paket der 16 Typen und mit einer Mitgliedschaft.
 questionnaire-full-button = Ansehen, was enthalten ist
+questionnaire-percent = { $value } %
 questionnaire-abnormal-again = Mach es noch einmal in deinem Tempo und lies jeden Satz, bevor du antwortest. Langsam zu sein ist nie ein Grund.
 questionnaire-files-text = Dein Bericht zum Behalten, in jeder von neun Sprachen.
 questionnaire-certificate-lead = Eine Seite mit deinem Namen, deinem Typ und dem Datum. Jeder kann sie über den QR-Code prüfen.

@@ -92,6 +92,8 @@ questionnaire-again-button = Take it again
 questionnaire-full-how = The full report comes with the large package of the 16 types and with a membership.
 # Button: leads to the shop.
 questionnaire-full-button = See what’s included
+# A percentage as it is written. $value (Number)
+questionnaire-percent = { $value }%
 # Where the answers can’t be analyzed: what to do.
 questionnaire-abnormal-again = Take it again at your own pace and read each sentence before you answer. Being slow is never a reason.
 # Above the button to the files of a report.

@@ -61,6 +61,7 @@ questionnaire-again-now = Han pasado cuatro semanas: vale la pena repetirlo. Est
 questionnaire-again-button = Repetir
 questionnaire-full-how = El informe completo viene con el paquete grande de los 16 tipos y con una membresía.
 questionnaire-full-button = Ver qué incluye
+questionnaire-percent = { $value } %
 questionnaire-abnormal-again = Hazlo otra vez a tu ritmo y lee cada frase antes de responder. Ir despacio nunca es un motivo.
 questionnaire-files-text = Tu informe para guardar, en cualquiera de nueve idiomas.
 questionnaire-certificate-lead = Una página con tu nombre, tu tipo y la fecha. Cualquiera puede comprobarla con el código QR.

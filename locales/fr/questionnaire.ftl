@@ -61,6 +61,7 @@ questionnaire-again-now = Quatre semaines ont passé : un second passage a du se
 questionnaire-again-button = Refaire le questionnaire
 questionnaire-full-how = Le rapport complet vient avec la grande formule des 16 types et avec une adhésion.
 questionnaire-full-button = Voir ce qui est compris
+questionnaire-percent = { $value } %
 questionnaire-abnormal-again = Refaites-le à votre rythme et lisez chaque phrase avant de répondre. Être lent n’est jamais une raison.
 questionnaire-files-text = Votre rapport à conserver, dans l’une des neuf langues.
 questionnaire-certificate-lead = Une page avec votre nom, votre type et la date. Chacun peut la vérifier avec le code QR.

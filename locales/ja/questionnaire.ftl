@@ -59,6 +59,7 @@ questionnaire-again-now = 4週間たちました。もう一度受けてみる�
 questionnaire-again-button = もう一度受ける
 questionnaire-full-how = 完全なレポートは、16タイプの大きいパッケージとメンバーシップに含まれています。
 questionnaire-full-button = 内容を見る
+questionnaire-percent = { $value }%
 questionnaire-abnormal-again = ご自分のペースで、文を一つずつ読んでからもう一度答えてください。時間がかかることが理由になることはありません。
 questionnaire-files-text = 保存用のレポートです。9言語から選べます。
 questionnaire-certificate-lead = お名前とタイプ、日付を記した1ページです。QRコードでだれでも確認できます。

@@ -59,6 +59,7 @@ questionnaire-again-now = 4주가 지났습니다. 다시 해 볼 만한 때입�
 questionnaire-again-button = 다시 하기
 questionnaire-full-how = 전체 보고서는 16유형의 큰 패키지와 멤버십에 포함되어 있습니다.
 questionnaire-full-button = 포함된 내용 보기
+questionnaire-percent = { $value }%
 questionnaire-abnormal-again = 자신의 속도로, 문장을 하나씩 읽고 다시 답해 보세요. 느린 것은 이유가 되지 않습니다.
 questionnaire-files-text = 보관용 보고서입니다. 아홉 가지 언어 중에서 고를 수 있습니다.
 questionnaire-certificate-lead = 이름과 유형, 날짜가 담긴 한 페이지입니다. 누구나 QR 코드로 확인할 수 있습니다.

@@ -61,6 +61,7 @@ questionnaire-again-now = Já se passaram quatro semanas: vale a pena repetir. E
 questionnaire-again-button = Fazer de novo
 questionnaire-full-how = O relatório completo vem com o pacote maior dos 16 tipos e com um plano de membro.
 questionnaire-full-button = Ver o que está incluído
+questionnaire-percent = { $value }%
 questionnaire-abnormal-again = Faça de novo no seu ritmo e leia cada frase antes de responder. Ir devagar nunca é um motivo.
 questionnaire-files-text = Seu relatório para guardar, em qualquer um dos nove idiomas.
 questionnaire-certificate-lead = Uma página com seu nome, seu tipo e a data. Qualquer pessoa pode verificá-la pelo código QR.

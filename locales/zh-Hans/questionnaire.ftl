@@ -59,6 +59,7 @@ questionnaire-again-now = 已过四周，可以再做一次了。这次的结果
 questionnaire-again-button = 再做一次
 questionnaire-full-how = 完整报告包含在 “16 型人格”的大套餐中，会员也可获得。
 questionnaire-full-button = 看看包含什么
+questionnaire-percent = { $value }%
 questionnaire-abnormal-again = 请按自己的节奏再做一次，读完每句话再作答。答得慢从来不是原因。
 questionnaire-files-text = 可保存的报告，九种语言任选。
 questionnaire-certificate-lead = 一页纸，写有你的姓名、类型和日期。任何人都可以扫二维码查验。

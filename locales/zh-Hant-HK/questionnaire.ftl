@@ -59,6 +59,7 @@ questionnaire-again-now = 已過四星期，可以再做一次了。這次的結
 questionnaire-again-button = 再做一次
 questionnaire-full-how = 完整報告包括在 「16 型性格」的大套餐內，會員亦可獲得。
 questionnaire-full-button = 看看包括甚麼
+questionnaire-percent = { $value }%
 questionnaire-abnormal-again = 請按自己的步伐再做一次，讀完每句話才作答。答得慢從來不是原因。
 questionnaire-files-text = 可保存的報告，九種語言任選。
 questionnaire-certificate-lead = 一頁紙，寫有你的姓名、類型和日期。任何人都可以掃描二維碼查核。

@@ -6,7 +6,6 @@ import { useLocation } from "../lib/address";
 import type { Hl } from "../lib/locale";
 import { usePage } from "../lib/page";
 import { type PageId, pages } from "../lib/pages";
-import { parseTail } from "../lib/paths";
 import { LegalLinks } from "../parts/legal/legal-links";
 import { PageFooter } from "../ui/page-footer";
 import { CookieSettings, Withdraw } from "./footer";
@@ -81,7 +80,7 @@ export function PayFooter() {
 
 /** Starts to fetch the page of an address, if it is one of these. */
 export function fetchPage(pathname: string, hl: Hl): void {
-  const code = parseTail(pathname.split("/").at(-1))?.code;
+  const [, code] = /([^/]+)-\d+$/.exec(pathname) ?? [];
   // A failure is reported when the page is opened; nobody has asked for it yet.
   pageAt(pathname)
     ?.fetch(hl, code)

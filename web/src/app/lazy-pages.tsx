@@ -27,10 +27,19 @@ function page(frame: FrameName, areas: string, title: MessageId | undefined, loa
 
 const testAreas = "test site";
 
+const loadStatements = async () => (await import("../features/taking/questionnaire/screens")).screens;
+
+type Statements = Awaited<ReturnType<typeof loadStatements>>;
+
 /** A screen of the test: puzzles and statements share its address, and neither loads the other's code. */
-function screen(loadPuzzles: Load, loadStatements: Load): FramedPage {
+function screen(name: keyof Statements, loadPuzzles: Load): FramedPage {
   const puzzles = page("bare", testAreas, undefined, loadPuzzles);
-  const statements = page("bare", `${testAreas} questionnaire`, undefined, loadStatements);
+  const statements = page(
+    "bare",
+    `${testAreas} questionnaire`,
+    undefined,
+    async () => (await loadStatements())[name],
+  );
   const of = (code?: string) => (isQuestionnaire(code) ? statements : puzzles);
   function Screen() {
     const { Page } = of(usePage().boot?.exam.code);
@@ -65,18 +74,12 @@ const check = page(
 );
 
 export const lazyPages: Record<LatePage, FramedPage> = {
-  startLoading: screen(
-    async () => (await import("../features/taking/start-page")).StartPage,
-    async () => (await import("../features/taking/questionnaire/start-page")).StartPage,
-  ),
+  startLoading: screen("StartPage", async () => (await import("../features/taking/start-page")).StartPage),
   question: screen(
+    "StatementPage",
     async () => (await import("../features/taking/question-page")).QuestionPage,
-    async () => (await import("../features/taking/questionnaire/statement-page")).StatementPage,
   ),
-  answerSubmit: screen(
-    async () => (await import("../features/taking/submit-page")).SubmitPage,
-    async () => (await import("../features/taking/questionnaire/submit-page")).SubmitPage,
-  ),
+  answerSubmit: screen("SubmitPage", async () => (await import("../features/taking/submit-page")).SubmitPage),
   reportResult: result,
   reportResultOld: result,
   freeTestResult: page("site", "result", "result-whole-title", loadResult),

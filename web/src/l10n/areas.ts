@@ -14,16 +14,12 @@ function wordsPath(hl: Hl, area: string): string {
   return `../../../locales/${tagOf(hl)}/${area}.ftl`;
 }
 
-/** Words of pages that load on demand are listed separately: a landing page needn't know their files. */
-async function filesWith(path: string): Promise<Files> {
-  return path in files ? files : (await import("./late-areas")).lateFiles;
-}
-
 export async function loadWords(hl: Hl, areas: readonly string[]): Promise<Words> {
   const words = await Promise.all(
     areas.map(async (area) => {
       const path = wordsPath(hl, area);
-      const load = (await filesWith(path))[path];
+      // Words of pages that load on demand are listed separately: a landing page needn't know their files.
+      const load = files[path] ?? (await (await import("./late-areas")).lateFile(path));
       if (!load) throw new Error(`no words for ${area} in ${hl}`);
       return load();
     }),

@@ -913,6 +913,7 @@ export type MessageId =
   | "questionnaire-again-button"
   | "questionnaire-full-how"
   | "questionnaire-full-button"
+  | "questionnaire-percent"
   | "questionnaire-abnormal-again"
   | "questionnaire-files-text"
   | "questionnaire-certificate-lead"
@@ -2158,6 +2159,7 @@ export interface MessageArgs {
   "questionnaire-page-open": { count: number };
   "questionnaire-submit-open": { count: number };
   "questionnaire-again-from": { date: string };
+  "questionnaire-percent": { value: number };
   "questionnaire-reason-same-category": { figure: number };
   "questionnaire-reason-inattentive": { figure: number };
   "questionnaire-reason-unfinished-statements": { figure: number };

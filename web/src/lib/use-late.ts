@@ -3,14 +3,11 @@ import { type ComponentType, useEffect, useState } from "react";
 import { reportInterruption } from "./network";
 
 /** Nothing where the page needs no such part. */
-type Load<Props> = () => Promise<ComponentType<Props> | null | undefined>;
+type Load = () => Promise<ComponentType | null | undefined>;
 
 /** `load` is called once. `optional`: the page is complete without it, so a lost network isn't reported. */
-export function useLate<Props = object>(
-  load: Load<Props>,
-  optional?: boolean,
-): ComponentType<Props> | null | undefined {
-  const [Late, setLate] = useState<ComponentType<Props> | null>();
+export function useLate(load: Load, optional?: boolean): ComponentType | null | undefined {
+  const [Late, setLate] = useState<ComponentType | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the page renders later
   useEffect(() => {
     const attempt = () => {

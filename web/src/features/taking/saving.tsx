@@ -1,27 +1,23 @@
 // Saving and evaluating: shown as long as the real call takes. If it doesn't
 // reach the server, a dialog says so and that nothing is lost.
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/api-context";
 import { handOverOrders } from "../../api/hand-over";
 import { sendRun } from "../../api/run-calls";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { paths } from "../../lib/all-paths";
-import { grantingOrder } from "../../lib/granting-order";
 import { useNavigate } from "../../lib/navigate";
-import { rememberReturn } from "../../lib/sign-in-return";
+import { paths } from "../../lib/paths";
 import type { SealedRun } from "../../run/run";
 import { knownOrder } from "../../run/storage";
 import { finishRun, forgetRun } from "../../run/tab";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { type Delivery, deliver, type Sending } from "./sending";
 import { useHref } from "./use-run";
 
 /** The run was confirmed before, with other answers. */
 const alreadyConfirmed = 10_440;
-/** The test is for people with an account, and nobody is signed in any more. */
-const accountNeeded = 10_443;
 
 type Trouble = Extract<Sending, { kind: "waiting" }>;
 
@@ -29,10 +25,14 @@ interface SavingProps {
   boot: Boot;
   runId: string;
   sealed: SealedRun;
+  /** The order that includes the test. */
+  paidBy?: string;
+  /** What may help after a refusal with this code. */
+  help?: (result: number | undefined) => ReactNode;
 }
 
-export function Saving({ boot, runId, sealed }: SavingProps) {
-  const { state, trouble, retry } = useDelivery(boot, runId, sealed);
+export function Saving({ boot, runId, sealed, paidBy, help }: SavingProps) {
+  const { state, trouble, retry } = useDelivery(boot, runId, sealed, paidBy);
   const main = useRef<HTMLElement>(null);
   // The pressed button is gone: the focus moves here.
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
@@ -42,7 +42,7 @@ export function Saving({ boot, runId, sealed }: SavingProps) {
         <Refused
           boot={boot}
           msg={state.msg}
-          signIn={state.result === accountNeeded}
+          help={help?.(state.result)}
           onRetry={state.result === undefined ? retry : undefined}
         />
       ) : (
@@ -52,7 +52,7 @@ export function Saving({ boot, runId, sealed }: SavingProps) {
   );
 }
 
-function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
+function useDelivery(boot: Boot, runId: string, sealed: SealedRun, paidBy?: string) {
   const api = useApi();
   const { free, id: examId } = boot.exam;
   const [state, setState] = useState<Sending>({ kind: "sending" });
@@ -80,13 +80,10 @@ function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
   );
 
   useEffect(() => {
-    const started = deliver({
-      send: () => sendRun(api, free, sealed, grantingOrder(examId, Date.now())),
-      onChange,
-    });
+    const started = deliver({ send: () => sendRun(api, free, sealed, paidBy), onChange });
     delivery.current = started;
     return started.stop;
-  }, [api, free, examId, sealed, onChange]);
+  }, [api, free, sealed, paidBy, onChange]);
 
   return { state, trouble, retry: () => delivery.current?.retry() };
 }
@@ -138,17 +135,15 @@ function InProgress({ trouble, busy, onRetry }: InProgressProps) {
 interface RefusedProps {
   boot: Boot;
   msg: string;
-  /** Signing in helps: this page then sends the answers again. */
-  signIn: boolean;
+  /** What may help, before the other buttons. */
+  help: ReactNode;
   /** Absent if the server has judged the answers: it would judge them the same again. */
   onRetry: (() => void) | undefined;
 }
 
 /** The server refused the answers. They stay on the device until the visitor starts again. */
-function Refused({ boot, msg, signIn, onRetry }: RefusedProps) {
+function Refused({ boot, msg, help, onRetry }: RefusedProps) {
   const t = useT();
-  const here = useHref(boot)(paths.answerSubmit);
-  const login = useHref(boot)(paths.userLogin);
   const navigate = useNavigate();
   const href = useHref(boot);
 
@@ -164,17 +159,13 @@ function Refused({ boot, msg, signIn, onRetry }: RefusedProps) {
         <p className="mt-2">{msg}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {signIn && (
-          <ButtonLink kind="primary" href={login} onClick={() => rememberReturn(here)}>
-            {t("common-nav-login")}
-          </ButtonLink>
-        )}
+        {help}
         {onRetry && (
           <Button kind="primary" onClick={onRetry}>
             {t("common-failed-retry")}
           </Button>
         )}
-        <Button kind={onRetry || signIn ? "plain" : "primary"} onClick={startAgain}>
+        <Button kind={onRetry || help ? "plain" : "primary"} onClick={startAgain}>
           {t("test-refused-restart")}
         </Button>
       </div>

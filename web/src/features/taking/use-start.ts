@@ -8,13 +8,13 @@ import { startRun } from "../../run/tab";
 import { useQuestions } from "./question-loader";
 import { useHref, useRun } from "./use-run";
 
-/** `allowed`: false while somebody has to sign in first. */
-export function useStart(boot: Boot, allowed = true) {
+/** `allowed`: false while somebody has to sign in first. `paidBy`: the order that includes the test. */
+export function useStart(boot: Boot, allowed = true, paidBy?: string) {
   const navigate = useNavigate();
   const href = useHref(boot);
   const found = useRun(boot.exam.id);
   const open = found?.orderNumber ? undefined : found;
-  const { loading, load } = useQuestions(boot, allowed && open === undefined);
+  const { loading, load } = useQuestions(boot, allowed && open === undefined, paidBy);
   const [eager, setEager] = useState(false);
 
   const fresh = loading.kind === "ready" ? loading.fresh : undefined;

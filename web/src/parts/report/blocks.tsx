@@ -2,10 +2,10 @@
 import { Fragment } from "react";
 import type { AnyBlock, CreatureBlock } from "../../api/questionnaire-types";
 import type { ReportBlock } from "../../api/types";
-import { useLate } from "../../lib/use-late";
 import { DataTable } from "../../ui/data-table";
 import { ChartFigure } from "./chart-figure";
 import { DimensionView } from "./dimension-view";
+import { lateView } from "./late-view";
 import { Sources } from "./sources";
 
 interface BlocksProps {
@@ -57,11 +57,7 @@ function BlockView({ block, under }: { block: AnyBlock; under: string }) {
   }
 }
 
-/** Drawn by a file of its own, which the readers of other reports don't fetch. */
-function LateCreature(props: CreatureBlock) {
-  const View = useLate<CreatureBlock>(async () => (await import("./creature-view")).CreatureView);
-  return View ? <View {...props} /> : null;
-}
+const LateCreature = lateView<CreatureBlock>(async () => (await import("./creature-view")).CreatureView);
 
 type Of<Kind extends ReportBlock["kind"]> = Extract<ReportBlock, { kind: Kind }>;
 

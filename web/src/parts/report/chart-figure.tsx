@@ -3,7 +3,6 @@ import type { AnyChart } from "../../api/questionnaire-types";
 import type { ReportTable } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { classLimits, iqClasses } from "../../lib/iq-classes";
-import { useLate } from "../../lib/use-late";
 import { Card } from "../../ui/card";
 import { ChartCrowd } from "../../ui/chart-crowd";
 import { ChartCurve } from "../../ui/chart-curve";
@@ -12,6 +11,7 @@ import { ChartProfile } from "../../ui/chart-profile";
 import { ChartTimes } from "../../ui/chart-times";
 import { DataTable } from "../../ui/data-table";
 import { ClassList } from "./class-list";
+import { lateView } from "./late-view";
 import type { ProfilePictureProps } from "./profile-picture";
 
 interface ChartFigureProps {
@@ -114,7 +114,6 @@ function Picture({ chart, label }: { chart: AnyChart; label: string }) {
 }
 
 /** Those of a questionnaire come in a file of their own. */
-function LatePicture(props: ProfilePictureProps) {
-  const View = useLate<ProfilePictureProps>(async () => (await import("./profile-picture")).ProfilePicture);
-  return View ? <View {...props} /> : null;
-}
+const LatePicture = lateView<ProfilePictureProps>(
+  async () => (await import("./profile-picture")).ProfilePicture,
+);

@@ -1,14 +1,13 @@
 // Emotional skills: five facets side by side, self-rated; a total only where the server gives one.
 import type { ReactNode } from "react";
 import type { EqProfile, Facet } from "../../../api/questionnaire-types";
-import { formatNumber, formatPercent } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
-import { usePage } from "../../../lib/page";
 import { useTitle } from "../../../lib/title";
 import { Card } from "../../../ui/card";
 import { ChartBars } from "../../../ui/chart-bars";
 import { measure, Section } from "../../../ui/section";
 import { leadersOf } from "./leaders";
+import { usePercent } from "./use-percent";
 
 const short = {
   self_awareness: "sa",
@@ -20,9 +19,8 @@ const short = {
 
 export function EqView({ profile, children }: { profile: EqProfile; children?: ReactNode }) {
   const t = useT();
-  const { hl } = usePage();
+  const percent = usePercent();
   useTitle(t("eq-page-result"));
-  const number = (value: number) => formatNumber(value, hl);
   const { total } = profile;
   const leaders = leadersOf(profile.facets);
   return (
@@ -42,10 +40,10 @@ export function EqView({ profile, children }: { profile: EqProfile; children?: R
             rows={profile.facets.map((facet) => ({
               ...facet,
               name: t(`eq-${short[facet.key]}-name`),
-              label: `${number(facet.value)} · ${t("eq-bars-margin", {
-                level: formatPercent(80, hl),
-                low: number(facet.low),
-                high: number(facet.high),
+              label: `${facet.value} · ${t("eq-bars-margin", {
+                level: percent(80),
+                low: String(facet.low),
+                high: String(facet.high),
               })}`,
               strong: leaders.includes(facet),
               note: t(`eq-${short[facet.key]}-line`),
@@ -57,10 +55,10 @@ export function EqView({ profile, children }: { profile: EqProfile; children?: R
           {total && (
             <p>
               {t("eq-total", {
-                value: number(total.value),
-                level: formatPercent(80, hl),
-                low: number(total.low),
-                high: number(total.high),
+                value: String(total.value),
+                level: percent(80),
+                low: String(total.low),
+                high: String(total.high),
               })}{" "}
               {t("eq-total-note")}
             </p>

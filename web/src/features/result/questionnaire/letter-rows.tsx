@@ -1,9 +1,8 @@
 // The four scales of a type in words: poles, letter or "balanced", how sure, and the place with its margin.
 import type { ReactNode } from "react";
 import type { LetterRow, LetterScale, TypeLetter, TypeProfile } from "../../../api/questionnaire-types";
-import { formatPercent } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
-import { usePage } from "../../../lib/page";
+import { usePercent } from "./use-percent";
 
 type Scale = "e" | "n" | "f" | "j";
 
@@ -13,8 +12,7 @@ const small = <Letter extends TypeLetter>(letter: Letter) => letter.toLowerCase(
 
 export function useLetterRows({ letters }: TypeProfile): ReadRow[] {
   const t = useT();
-  const { hl } = usePage();
-  const percent = (value: number) => formatPercent(value, hl);
+  const percent = usePercent();
   const level = percent(80);
 
   function sure({ first, letter, certainty, firmness }: LetterScale): string {

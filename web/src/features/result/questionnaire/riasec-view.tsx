@@ -1,21 +1,19 @@
 // Career interests: six bars against each other, and which of them lead.
 import type { ReactNode } from "react";
 import type { Interest, RiasecProfile } from "../../../api/questionnaire-types";
-import { formatNumber, formatPercent } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
-import { usePage } from "../../../lib/page";
 import { useTitle } from "../../../lib/title";
 import { Card } from "../../../ui/card";
 import { ChartBars } from "../../../ui/chart-bars";
 import { measure, Section } from "../../../ui/section";
+import { usePercent } from "./use-percent";
 
 const small = (interest: Interest) => interest.toLowerCase() as Lowercase<Interest>;
 
 export function RiasecView({ profile, children }: { profile: RiasecProfile; children?: ReactNode }) {
   const t = useT();
-  const { hl } = usePage();
+  const percent = usePercent();
   useTitle(t("riasec-page-result"));
-  const number = (value: number) => formatNumber(value, hl);
   const { interests, leading, flat } = profile;
   return (
     <>
@@ -33,10 +31,10 @@ export function RiasecView({ profile, children }: { profile: RiasecProfile; chil
             rows={interests.map(({ letter, ...place }) => ({
               ...place,
               name: t(`riasec-${small(letter)}-name`),
-              label: `${number(place.value)} · ${t("riasec-bars-margin", {
-                level: formatPercent(80, hl),
-                low: number(place.low),
-                high: number(place.high),
+              label: `${place.value} · ${t("riasec-bars-margin", {
+                level: percent(80),
+                low: String(place.low),
+                high: String(place.high),
               })}`,
               strong: !flat && leading.includes(letter),
               note: t(`riasec-${small(letter)}-line`),

@@ -1,25 +1,23 @@
 // Thinking style: a point on a map of two styles, with the ellipse of its margin.
 import type { ReactNode } from "react";
 import type { ThinkingProfile } from "../../../api/questionnaire-types";
-import { formatNumber, formatPercent } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
-import { usePage } from "../../../lib/page";
 import { useTitle } from "../../../lib/title";
 import { Card } from "../../../ui/card";
 import { ChartPlane } from "../../../ui/chart-plane";
 import { measure, Section } from "../../../ui/section";
 import { patternOf } from "./thinking-pattern";
+import { usePercent } from "./use-percent";
 
 export function ThinkingView({ profile, children }: { profile: ThinkingProfile; children?: ReactNode }) {
   const t = useT();
-  const { hl } = usePage();
+  const percent = usePercent();
   useTitle(t("thinking-page-result"));
-  const number = (value: number) => formatNumber(value, hl);
-  const level = formatPercent(80, hl);
+  const level = percent(80);
   const { analytic, intuitive, ellipse } = profile;
   const pattern = patternOf(profile);
   const name = t(`thinking-${pattern}-name`);
-  const values = { analytic: number(analytic.value), intuitive: number(intuitive.value) };
+  const values = { analytic: String(analytic.value), intuitive: String(intuitive.value) };
   return (
     <>
       <div className={`${measure} pt-6 sm:pt-10`}>
@@ -48,16 +46,16 @@ export function ThinkingView({ profile, children }: { profile: ThinkingProfile; 
               {t("thinking-value-analytic", {
                 analytic: values.analytic,
                 level,
-                low: number(analytic.low),
-                high: number(analytic.high),
+                low: String(analytic.low),
+                high: String(analytic.high),
               })}
             </li>
             <li>
               {t("thinking-value-intuitive", {
                 intuitive: values.intuitive,
                 level,
-                low: number(intuitive.low),
-                high: number(intuitive.high),
+                low: String(intuitive.low),
+                high: String(intuitive.high),
               })}
             </li>
           </ul>

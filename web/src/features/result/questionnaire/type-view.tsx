@@ -1,9 +1,7 @@
 // Sixteen types: the likeliest one with its creature, the ones next to it, and four scales with their margins.
 import type { ReactNode } from "react";
 import type { TypeProfile } from "../../../api/questionnaire-types";
-import { formatPercent } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
-import { usePage } from "../../../lib/page";
 import { useTitle } from "../../../lib/title";
 import { Creature } from "../../../parts/creature";
 import type { CreatureNames } from "../../../parts/creature-names";
@@ -12,6 +10,7 @@ import { ChartBars } from "../../../ui/chart-bars";
 import { ChartLetters } from "../../../ui/chart-letters";
 import { measure, Section } from "../../../ui/section";
 import { useLetterRows } from "./letter-rows";
+import { usePercent } from "./use-percent";
 
 interface TypeViewProps {
   profile: TypeProfile;
@@ -55,15 +54,15 @@ function leadOf({ letters }: TypeProfile) {
 
 function Likely({ profile: { likely }, names }: Pick<TypeViewProps, "profile" | "names">) {
   const t = useT();
-  const { hl } = usePage();
+  const percent = usePercent();
   return (
     <Section id="likely" title={t("type16-likely-title")} lead={useLikelySentence(likely)} narrow>
       <Card>
         <ChartBars
-          rows={likely.map(({ code, percent }, index) => ({
+          rows={likely.map(({ code, percent: share }, index) => ({
             name: [code, names[code]?.name].filter(Boolean).join(" · "),
-            value: percent,
-            label: formatPercent(percent, hl),
+            value: share,
+            label: percent(share),
             strong: index === 0,
           }))}
         />
@@ -80,18 +79,18 @@ const close = 10;
 
 function useLikelySentence(likely: TypeProfile["likely"]): string | undefined {
   const t = useT();
-  const { hl } = usePage();
+  const percent = usePercent();
   const [one, two, three] = likely;
   if (!one) return undefined;
-  const first = { first: one.code, firstPercent: formatPercent(one.percent, hl) };
+  const first = { first: one.code, firstPercent: percent(one.percent) };
   if (one.percent >= clear) return t("type16-likely-one", first);
   if (!two || !three) return undefined;
   return t(one.percent - two.percent < close ? "type16-likely-close" : "type16-likely-three", {
     ...first,
     second: two.code,
-    secondPercent: formatPercent(two.percent, hl),
+    secondPercent: percent(two.percent),
     third: three.code,
-    thirdPercent: formatPercent(three.percent, hl),
+    thirdPercent: percent(three.percent),
   });
 }
 

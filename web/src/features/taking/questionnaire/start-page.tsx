@@ -33,7 +33,7 @@ function Start({ boot }: { boot: Boot }) {
   const paidBy = useGrantingOrder(exam.id);
   const signedIn = useSeemsSignedIn();
   const allowed = !exam.signIn || paidBy !== undefined || signedIn;
-  const { run, bar } = useStart(boot, allowed);
+  const { run, bar } = useStart(boot, allowed, paidBy);
   // The session may have ended since.
   const closed = !allowed || (exam.signIn && !paidBy && bar.loading.kind === "refused");
   const instrument = boot.exam.code as Instrument;

@@ -2,8 +2,10 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "../../../lib/all-paths";
+import { rememberGrantingOrder } from "../../../lib/granting-order";
+import { takeReturn } from "../../../lib/sign-in-return";
 import { choose } from "../../../run/run";
-import { change, forgetRun } from "../../../run/tab";
+import { change, forgetRun, openRun } from "../../../run/tab";
 import {
   addressReached,
   beginStatements,
@@ -12,7 +14,7 @@ import {
   screenIs,
   type16,
 } from "../../../testing/questionnaire-screens";
-import { answering, testServer } from "../../../testing/server";
+import { answering, refusing, testServer } from "../../../testing/server";
 
 const server = testServer();
 const sent = vi.fn();
@@ -90,4 +92,29 @@ test("without a run there is nothing to confirm", async () => {
   await open();
 
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("16 types");
+});
+
+test("an order that includes the test is sent along", async () => {
+  rememberGrantingOrder(type16.examId, "payer", Date.now());
+  takeAnswers("info");
+  await open();
+
+  fireEvent.click(screen.getByRole("button", { name: "Confirm my answers" }));
+
+  await addressReached();
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ bundleOrder: "payer" });
+});
+
+test("whose session has ended signs in again, and the answers wait", async () => {
+  server.use(http.post("*/exam/order/info/free", () => refusing(10_443, "Please sign in.")));
+  await open(questionnaireBoot({ free: true, signIn: true }));
+  fireEvent.click(screen.getByRole("button", { name: "Confirm my answers" }));
+
+  const link = await screen.findByRole("link", { name: "Sign in" });
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+
+  expect(link.getAttribute("href")).toBe("/user/login/type16-4");
+  expect(takeReturn()).toBe("/answer_submit/type16-4");
+  expect(openRun.get()?.run.phase).toBe("sealed");
 });

@@ -5,11 +5,13 @@ import type { Statement } from "../../../api/questionnaire-types";
 import type { Boot } from "../../../api/types";
 import { useT } from "../../../l10n/words";
 import { paths } from "../../../lib/all-paths";
+import { grantingOrder } from "../../../lib/granting-order";
 import { Redirect, useNavigate } from "../../../lib/navigate";
 import { useBoot } from "../../../lib/page";
+import { rememberReturn } from "../../../lib/sign-in-return";
 import { answeredCount, confirming, goTo, openPages, statementsIn } from "../../../run/run";
 import { change, sealRun } from "../../../run/tab";
-import { Button } from "../../../ui/button";
+import { Button, ButtonLink } from "../../../ui/button";
 import { measure } from "../../../ui/section";
 import { Saving } from "../saving";
 import { fromConfirmation, useHref, useResultHref, useRun } from "../use-run";
@@ -27,8 +29,36 @@ function Submit({ boot }: { boot: Boot }) {
   const list = statementsIn(open?.list);
   if (!open || !list) return <Redirect to={href(paths.startLoading)} />;
   if (open.orderNumber) return <Redirect to={resultHref(open.orderNumber)} />;
-  if (open.run.sealed) return <Saving boot={boot} runId={open.run.runId} sealed={open.run.sealed} />;
+  if (open.run.sealed) {
+    return (
+      <Saving
+        boot={boot}
+        runId={open.run.runId}
+        sealed={open.run.sealed}
+        paidBy={grantingOrder(boot.exam.id, Date.now())}
+        help={(result) => result === accountNeeded && <SignInAgain boot={boot} />}
+      />
+    );
+  }
   return <Confirmation boot={boot} run={open.run} list={list} />;
+}
+
+/** The test is for people with an account, and nobody is signed in any more. */
+const accountNeeded = 10_443;
+
+/** Back here, the answers are sent again. */
+function SignInAgain({ boot }: { boot: Boot }) {
+  const t = useT();
+  const href = useHref(boot);
+  return (
+    <ButtonLink
+      kind="primary"
+      href={href(paths.userLogin)}
+      onClick={() => rememberReturn(href(paths.answerSubmit))}
+    >
+      {t("common-nav-login")}
+    </ButtonLink>
+  );
 }
 
 function Confirmation({ boot, run, list }: ScreenProps) {
