@@ -1,7 +1,6 @@
 // Scales between two poles: the place on each, its margin, and the letter that follows from it. All of it is said in
 // words too, so the lines themselves are decoration.
 import type { ReactNode } from "react";
-import { wordsAt } from "./chart-scale";
 
 interface LetterScale {
   first: string;
@@ -24,24 +23,25 @@ interface ChartLettersProps {
 export function ChartLetters({ rows, middleLabel }: ChartLettersProps) {
   return (
     <div>
+      <p className="mb-5 flex items-center gap-2 text-muted text-small">
+        <svg aria-hidden="true" width="3" height="16">
+          <path d="M1.5 0v16" className="stroke-muted" strokeWidth="1.5" />
+        </svg>
+        {middleLabel}
+      </p>
       <ul className="grid gap-5">
         {rows.map(({ first, first_name, second_name, letter, note, ...place }) => (
           <li key={first}>
             <p className="flex items-baseline justify-between gap-4">
-              <span>{second_name}</span>
-              <b className="text-heading">{letter}</b>
-              <span>{first_name}</span>
+              <span className="w-full">{second_name}</span>
+              <b className="whitespace-nowrap text-heading">{letter}</b>
+              <span className="w-full text-right">{first_name}</span>
             </p>
             <LetterLine {...place} />
             <p className="text-muted text-small">{note}</p>
           </li>
         ))}
       </ul>
-      <p className="relative h-6 whitespace-nowrap text-muted text-small">
-        <span className="absolute" style={wordsAt(50)}>
-          {middleLabel}
-        </span>
-      </p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ChartPlane({ label, xLabel, yLabel, x, y, halfX, halfY, fields }
   return (
     <div role="img" aria-label={label} className="mx-auto max-w-lg">
       <p className="text-small">{yLabel}</p>
-      <div className="my-1 grid grid-cols-2 gap-x-4 text-muted text-small">
+      <div className="mt-1 mb-1 grid grid-cols-2 gap-x-4 text-muted text-small">
         <span>{topLeft}</span>
         <span className="text-right">{topRight}</span>
       </div>
@@ -37,7 +37,7 @@ export function ChartPlane({ label, xLabel, yLabel, x, y, halfX, halfY, fields }
         />
         <path d={`M${x} ${100 - y - 3}l3 3-3 3-3-3z`} className="fill-accent stroke-ink" strokeWidth="0.6" />
       </svg>
-      <div className="my-1 grid grid-cols-2 gap-x-4 text-muted text-small">
+      <div className="mt-1 mb-1 grid grid-cols-2 gap-x-4 text-muted text-small">
         <span>{bottomLeft}</span>
         <span className="text-right">{bottomRight}</span>
       </div>

@@ -5,7 +5,7 @@ import { Creature } from "../creature";
 
 export function CreatureView({ code, name, alt }: CreatureBlock) {
   return (
-    <Card className="grid justify-items-center gap-3">
+    <Card className="flex flex-col items-center gap-3">
       <Creature code={code} size={176} title={alt} />
       <p className="font-semibold text-heading">{name}</p>
     </Card>

@@ -31,11 +31,12 @@ export function TypeView({ profile, names, children }: TypeViewProps) {
             <Creature code={code} title={t("type16-creature-alt", { name })} />
           </div>
           <div>
-            <p aria-hidden="true" className="font-bold text-figure tracking-widest">
-              {printed}
-            </p>
-            <h1 className="mt-2 text-title">{t(leadOf(profile), { type: printed, name })}</h1>
-            <p className="mt-3 text-lead text-muted">{line}</p>
+            <h1 className="font-bold">
+              <span className="block text-figure">{printed}</span>{" "}
+              <span className="block text-title">{name}</span>
+            </h1>
+            <p className="mt-3 max-w-2xl text-lead">{t(leadOf(profile), { type: printed, name })}</p>
+            <p className="mt-3 max-w-2xl text-muted">{line}</p>
           </div>
         </div>
         {children}

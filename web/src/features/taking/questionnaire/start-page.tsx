@@ -69,7 +69,7 @@ function Start({ boot }: { boot: Boot }) {
         <StatementFacts boot={boot} included={paidBy !== undefined} account={exam.signIn === true} />
       </div>
       <div className="start-puzzles">
-        <section aria-labelledby="not-title" className="mt-6">
+        <section aria-labelledby="not-title">
           <h2 id="not-title" className="font-semibold text-body">
             {t("questionnaire-not-title")}
           </h2>
@@ -95,7 +95,7 @@ function useGrantingOrder(examId: number): string | undefined {
 function Hints({ instrument }: { instrument: Instrument }) {
   const t = useT();
   return (
-    <section aria-labelledby="hints-title" className="mt-6">
+    <section aria-labelledby="hints-title">
       <h2 id="hints-title" className="font-semibold text-body">
         {t("test-start-hints-title")}
       </h2>
