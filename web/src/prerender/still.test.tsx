@@ -25,11 +25,12 @@ async function built(name: PageName, hl: Hl) {
 async function hydrate(name: PageName, hl: Hl, areas: readonly string[], path: string): Promise<string[]> {
   vi.resetModules();
   vi.stubEnv("SSR", false);
-  const [{ hydrateRoot }, { App }, { BrowserAddress }, { loadWords }] = [
+  const [{ hydrateRoot }, { App }, { BrowserAddress }, { loadWords }, { StillSite }] = [
     await import("react-dom/client"),
     await import("../app/app"),
     await import("../app/browser-address"),
     await import("../l10n/areas"),
+    await import("../app/still-site"),
   ];
   const words = await loadWords(hl, areas);
   window.history.replaceState(null, "", path);
@@ -41,7 +42,7 @@ async function hydrate(name: PageName, hl: Hl, areas: readonly string[], path: s
     hydrateRoot(
       root,
       <BrowserAddress>
-        <App page={{ hl, boot: sampleBoot({ hl }), name }} words={words} />
+        <App page={{ hl, boot: sampleBoot({ hl }), name }} words={words} Site={StillSite} />
       </BrowserAddress>,
       { onRecoverableError: (error) => complaints.push(String(error)) },
     );
