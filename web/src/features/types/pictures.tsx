@@ -61,13 +61,26 @@ export function Pieces({ code, x, y, side, paint }: PieceProps) {
   );
 }
 
+export interface PictureProps {
+  paint?: Paint;
+  /** For the low, wide place that a phone has. */
+  wide?: boolean;
+  /** A picture that is drawn without a font has none. */
+  letters?: boolean;
+}
+
 /** Sixteen tiles, each with its creature. */
-export function TilesPicture({ paint = onTiles }: { paint?: Paint }) {
-  const side = 90;
+export function TilesPicture({ paint = onTiles, wide }: PictureProps) {
+  const [side, step] = [90, 105];
+  const columns = wide ? 6 : 4;
+  const lines = Math.ceil(typeCodes.length / columns);
+  // What the last line lacks is left free on both sides of it.
+  const free = (columns * lines - typeCodes.length) / 2;
   return (
-    <Drawing width={405} height={405}>
+    <Drawing width={columns * step - 15} height={lines * step - 15}>
       {typeCodes.map((code, index) => {
-        const [x, y] = [(index % 4) * 105, Math.floor(index / 4) * 105];
+        const line = Math.floor(index / columns);
+        const [x, y] = [((index % columns) + (line === lines - 1 ? free : 0)) * step, line * step];
         return (
           <g key={code}>
             <path {...paint.tile} d={`M${x} ${y}h${side}v${side}h${-side}z`} />
@@ -79,48 +92,72 @@ export function TilesPicture({ paint = onTiles }: { paint?: Paint }) {
   );
 }
 
-/** Where four letters stand and how sure each is: the bar's narrow part is a clear letter, the wide one is close. */
+/** Where four letters stand and how sure each is; the third is too close to call. */
 const rows = [
-  { letters: "EI", place: 0.2, margin: 0.1 },
-  { letters: "NS", place: 0.34, margin: 0.12 },
-  { letters: "FT", place: 0.47, margin: 0.15 },
-  { letters: "JP", place: 0.78, margin: 0.12 },
+  { first: "E", second: "I", place: 0.2, margin: 0.1 },
+  { first: "N", second: "S", place: 0.34, margin: 0.12 },
+  { first: "F", second: "T", place: 0.47, margin: 0.15 },
+  { first: "J", second: "P", place: 0.78, margin: 0.12 },
 ];
 
-/** A creature, and four scales with margins. */
-export function LettersPicture({ paint = themed, letters = true }: { paint?: Paint; letters?: boolean }) {
-  const [left, width] = [60, 300];
+/** A creature, and four scales with margins: below it, or beside it. */
+export function LettersPicture({ paint = themed, wide, letters = true }: PictureProps) {
+  const tile = wide ? 0 : 120;
+  const [left, top] = wide ? [260, 23] : [60, 222];
   return (
-    <Drawing width={420} height={400}>
-      <path {...paint.tile} d="M120 0h180v180H120z" />
-      <Pieces code="ENFP" x={140} y={20} side={140} paint={paint} />
-      {rows.map(({ letters: [first, second], place, margin }, index) => {
-        const y = 222 + index * 50;
-        const near = Math.abs(place - 0.5) < margin;
-        const across = (share: number) => round(left + share * width);
-        return (
-          <g key={first}>
-            <path {...paint.tones[1]} d={`M${left} ${y - 2}h${width}v4h${-width}z`} />
-            <path
-              {...paint.tones[near ? 4 : 2]}
-              d={`M${across(place - margin)} ${y - 11}H${across(place + margin)}v22H${across(place - margin)}z`}
-            />
-            <path {...paint.tile} d={`M${left + width / 2 - 1.5} ${y - 17}h3v34h-3z`} />
-            <circle {...paint.tones[3]} cx={across(place)} cy={y} r={8} />
-            {letters && (
-              <>
-                <Letter x={left - 34} y={y} bold={place < 0.5}>
-                  {near ? first?.toLowerCase() : first}
-                </Letter>
-                <Letter x={left + width + 34} y={y} bold={place > 0.5}>
-                  {second}
-                </Letter>
-              </>
-            )}
-          </g>
-        );
-      })}
+    <Drawing width={wide ? 620 : 420} height={wide ? 180 : 400}>
+      <path {...paint.tile} d={`M${tile} 0h180v180h-180z`} />
+      <Pieces code="ENFP" x={tile + 20} y={20} side={140} paint={paint} />
+      {rows.map((row, index) => (
+        <Scale
+          key={row.first}
+          {...row}
+          left={left}
+          y={top + index * (wide ? 45 : 50)}
+          paint={paint}
+          letters={letters}
+        />
+      ))}
     </Drawing>
+  );
+}
+
+interface ScaleProps {
+  first: string;
+  second: string;
+  /** Between the first pole, 0, and the second, 1. */
+  place: number;
+  margin: number;
+  left: number;
+  y: number;
+  paint: Paint;
+  letters: boolean;
+}
+
+function Scale({ first, second, place, margin, left, y, paint, letters }: ScaleProps) {
+  const width = 300;
+  const near = Math.abs(place - 0.5) < margin;
+  const across = (share: number) => round(left + share * width);
+  return (
+    <g>
+      <path {...paint.tones[1]} d={`M${left} ${y - 2}h${width}v4h${-width}z`} />
+      <path
+        {...paint.tones[near ? 4 : 2]}
+        d={`M${across(place - margin)} ${y - 11}H${across(place + margin)}v22H${across(place - margin)}z`}
+      />
+      <path {...paint.tile} d={`M${left + width / 2 - 1.5} ${y - 17}h3v34h-3z`} />
+      <circle {...paint.tones[3]} cx={across(place)} cy={y} r={8} />
+      {letters && (
+        <>
+          <Letter x={left - 34} y={y} bold={place < 0.5}>
+            {near ? first.toLowerCase() : first}
+          </Letter>
+          <Letter x={left + width + 34} y={y} bold={place > 0.5}>
+            {second}
+          </Letter>
+        </>
+      )}
+    </g>
   );
 }
 
@@ -128,7 +165,7 @@ interface LetterProps {
   x: number;
   y: number;
   bold: boolean;
-  children: string | undefined;
+  children: string;
 }
 
 function Letter({ x, y, bold, children }: LetterProps) {

@@ -18,7 +18,7 @@ import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
 import { type SharedWords, sharedWords } from "./content";
-import { LettersPicture, TilesPicture } from "./pictures";
+import { LettersPicture, type PictureProps, TilesPicture } from "./pictures";
 import { ResultPicture } from "./result-picture";
 import { Research } from "./type-article";
 import { TypeGrid } from "./types-overview";
@@ -26,7 +26,7 @@ import { TypeGrid } from "./types-overview";
 interface Look {
   title: MessageId;
   lead: MessageId;
-  Picture: ComponentType;
+  Picture: ComponentType<PictureProps>;
 }
 
 const looks: Record<TypeVariantName, Look> = {
@@ -76,7 +76,10 @@ function Opening({ look, call, children }: { look: Look; call: string; children:
       className="mx-auto grid min-h-[min(42rem,calc(100svh-11.5rem))] w-full max-w-[75rem] grid-cols-1 grid-rows-[minmax(8.5rem,1fr)_auto] short:grid-rows-[minmax(4.5rem,1fr)_auto] lg:min-h-0 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1 lg:items-center lg:gap-12 lg:px-8 lg:pt-6 lg:pb-10"
     >
       <div className="relative overflow-hidden bg-hero-ground sm:mx-8 sm:rounded-card lg:order-last lg:mx-0 lg:aspect-[8/7]">
-        <div className="absolute inset-x-5 inset-y-4 short:inset-y-1.5 lg:inset-8">
+        <div className="absolute inset-x-5 inset-y-4 short:inset-y-1.5 lg:hidden">
+          <look.Picture wide />
+        </div>
+        <div className="absolute inset-8 max-lg:hidden">
           <look.Picture />
         </div>
       </div>
