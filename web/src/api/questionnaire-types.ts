@@ -7,6 +7,7 @@ import type {
   ReportBlock,
   ReportChart,
   ReportTable,
+  SharedResult,
 } from "./types";
 
 export type Instrument = "type16" | "eq" | "thinking" | "riasec";
@@ -105,6 +106,14 @@ export interface QuestionnaireResult {
 export function questionnaireResult(order: OrderInfo): QuestionnaireResult | undefined {
   const result = order.result as { kind: string } | QuestionnaireResult | null | undefined;
   return result?.kind === "questionnaire" ? (result as QuestionnaireResult) : undefined;
+}
+
+/** What a link shows of a type. */
+export type SharedTypeResult = SharedResult & { profile: TypeProfile };
+
+export function sharesType(shared: SharedResult): shared is SharedTypeResult {
+  const { profile } = shared as { profile?: Profile | null };
+  return profile?.instrument === "type16";
 }
 
 /** One scale, from the second pole on the left to the first on the right. */

@@ -16,13 +16,13 @@ interface BarOfScale {
 export function ChartBars({ rows }: { rows: readonly BarOfScale[] }) {
   return (
     <ul className="grid gap-5">
-      {rows.map(({ name, label, note, strong, ...bar }) => (
+      {rows.map(({ name, label, note, value, low, high, strong }) => (
         <li key={name}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{name}</span>
             <span className="text-small">{label}</span>
           </p>
-          <BarLine {...bar} strong={strong} />
+          <BarLine value={value} low={low} high={high} strong={strong} />
           {note && <p className="text-muted text-small">{note}</p>}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { SharedResult } from "../../api/types";
 import { iqClasses } from "../../lib/iq-classes";
 import { renderPage } from "../../testing/render-page";
+import { typeProfile } from "../../testing/sample-profiles";
 import { answering, refusing, testServer } from "../../testing/server";
 import { SharedPage } from "./shared-page";
 
@@ -99,4 +100,18 @@ test("the link to the test shows the price before the first question", async () 
 test("a revoked link shows nothing", async () => {
   expect(await open("gone")).toBe("This link shows nothing");
   expect(page()).not.toContain("Average");
+});
+
+test("a type is shown by its creature, its letters and four bars, without a score", async () => {
+  const shared = { ...classOnly, examId: 4, code: "type16", classes: [], profile: typeProfile };
+
+  expect(await open("type", shared)).toBe("Someone shared their type with you");
+
+  const card = screen.getByRole("img", { name: /The Breezy Gull, the letters eNFP/ });
+  expect(card.textContent).toBe("");
+  expect(screen.getByText("eNFP · The Breezy Gull")).toBeDefined();
+  expect(page()).not.toMatch(/%|Outgoing|comparison/);
+  expect(screen.getByRole("link", { name: "Find out your type" }).getAttribute("href")).toBe(
+    "/answer_question/start_loading/type16-4?hl=EN",
+  );
 });

@@ -2,6 +2,7 @@
 
 import { useApi } from "../../api/api-context";
 import { Queries } from "../../api/queries";
+import { sharesType } from "../../api/questionnaire-types";
 import { askShared } from "../../api/report-calls";
 import { useAnswer } from "../../api/use-answer";
 import { formatMoney } from "../../l10n/formats";
@@ -14,6 +15,7 @@ import { SharedView } from "../../parts/shared-view";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { measure } from "../../ui/section";
+import { LateSharedType } from "./late-shared-type";
 
 export function SharedPage() {
   return (
@@ -36,6 +38,7 @@ function Shared({ token }: { token: string }) {
       </PageMissing>
     );
   }
+  if (sharesType(found.data)) return <LateSharedType shared={found.data} />;
   return (
     <main id="content" tabIndex={-1} className={`${measure} pt-6 pb-10 sm:pt-10`}>
       <h1 className="text-title">{t("reading-shared-title")}</h1>

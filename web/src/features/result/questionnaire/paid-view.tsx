@@ -21,6 +21,7 @@ import { ReturnLinkCard } from "../frame/return-link-card";
 import { Validity } from "../frame/validity";
 import { AgainCard } from "./again-card";
 import { ProfileView } from "./profile-view";
+import { ShareType } from "./share-type";
 import { type ViewProps, Worth } from "./view";
 
 interface PaidProps {
@@ -66,6 +67,7 @@ function Paid({ order, names }: PaidProps) {
             lead={t("questionnaire-certificate-lead")}
             locked={t("questionnaire-certificate-locked")}
           />
+          <ShareType orderNumber={orderNumber} profile={profile} names={names} />
         </div>
       )}
       <OwnedItems order={order} />

@@ -29,6 +29,7 @@ beforeEach(() => {
     http.post("*/pay/check/status", () => answering(nothing)),
     http.get("*/exam/extra/package/list/:orderNumber", () => answering([])),
     http.post("*/exam/order/certificate", () => answering({ nameShown: true })),
+    http.post("*/exam/order/info/share", () => answering({ show: [], listed: false })),
   );
 });
 
@@ -199,6 +200,28 @@ test("a bought result is its report, with its files and its certificate", async 
   expect(screen.getByText("Your report to keep, in any of nine languages.")).toBeDefined();
   expect(await screen.findByRole("textbox", { name: "Name on the certificate" })).toBeDefined();
   expect(screen.queryByRole("img", { name: /Certificate/ })).toBeNull();
+});
+
+test("an owner makes a link to the card, sees it as others do, and revokes it", async () => {
+  const url = "https://site.test/share/t0ken";
+  const asked: string[] = [];
+  server.use(
+    http.post("*/exam/order/info/share", async ({ request }) => {
+      const { action } = (await request.json()) as { action: string };
+      asked.push(action);
+      return answering({ show: [], listed: false, url: action === "make" ? url : undefined });
+    }),
+  );
+  await open(paidProfile(typeProfile, { report: sampleReport() }));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Create link" }));
+  expect((await screen.findByRole("link", { name: url })).getAttribute("href")).toBe(url);
+  expect(screen.getByRole("img", { name: /the letters eNFP and four bars/ })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Turn off the link" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+
+  expect(await screen.findByRole("button", { name: "Create link" })).toBeDefined();
+  expect(asked).toEqual(["read", "make", "revoke"]);
 });
 
 test("an order that pays for the test opens its report by itself", async () => {
