@@ -7,6 +7,7 @@ pub mod demonstration;
 pub mod facts;
 pub mod iq;
 pub mod paper;
+pub mod questionnaire;
 pub mod sheets;
 pub mod value;
 

@@ -1,0 +1,4 @@
+//! The reports of the four questionnaires: their input ([`facts`]) and the figures they quote ([`figures`]).
+
+pub mod facts;
+pub mod figures;
