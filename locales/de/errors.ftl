@@ -16,6 +16,7 @@ error-unknown-order = Wir haben diese Bestellung nicht gefunden. Prüfe die Adre
 error-wrong-call = Dieser Test wird auf einem anderen Weg abgegeben. Lade die Seite neu und versuche es noch einmal.
 error-already-confirmed = Du hast diesen Test schon bestätigt. Bestätigte Antworten lassen sich nicht mehr ändern.
 error-no-fresh-form = Du hattest schon alle Fassungen dieses Tests. Probiere einen anderen Test oder komm in ein paar Monaten wieder.
+error-account-needed = Für diesen Test brauchst du ein Konto, es kostet nichts. Bitte melde dich an.
 error-form-had-before = Du hast diese Fassung des Tests schon abgegeben. Beginne neu, dann bekommst du eine andere.
 error-ticket-missing = Dieser Test wurde vor einer Aktualisierung unserer Seite begonnen und lässt sich nicht mehr abgeben. Bitte beginne neu; es kostet nichts.
 error-ticket-invalid = Diese Antworten gehören zu keinem Test, der hier ausgegeben wurde. Bitte beginne neu.

@@ -264,6 +264,8 @@ account-member-title = Membership
 # What a membership gives.
 account-member-discount-name = 20% off everything
 account-member-discount-content = Every report, every upgrade and the bundle of three tests. Just sign in when you buy.
+account-member-reports-name = Full reports of every short test
+account-member-reports-content = Thinking style, emotional skills and career interests: sign in, take the test, read everything.
 # $months (Number) - how long it lasts
 account-member-lead = Get 20% off everything for { $months } months.
 # $months (Number) - how long it lasts

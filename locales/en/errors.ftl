@@ -32,6 +32,7 @@ error-wrong-call = This test is handed in another way. Reload the page and try a
 error-already-confirmed = You have already confirmed this test. Confirmed answers can’t be changed.
 # Every form of the exam was given to this visitor before.
 error-no-fresh-form = You have already had every version of this test. Please try another test, or come back in a few months.
+error-account-needed = This test needs an account, and an account is free. Please sign in.
 # Another run was handed in with the same ticket.
 error-form-had-before = You have already handed in this version of the test. Start again to get a new one.
 # The answers came without the ticket that comes with the questions: the page is of the release before.

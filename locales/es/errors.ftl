@@ -16,6 +16,7 @@ error-unknown-order = No hemos encontrado este pedido. Revisa la dirección o b�
 error-wrong-call = Este test se entrega de otra manera. Recarga la página e inténtalo de nuevo.
 error-already-confirmed = Ya confirmaste este test. Las respuestas confirmadas no se pueden cambiar.
 error-no-fresh-form = Ya has hecho todas las versiones de este test. Prueba otro test o vuelve dentro de unos meses.
+error-account-needed = Este test necesita una cuenta, que es gratuita. Inicia sesión.
 error-form-had-before = Ya entregaste esta versión del test. Empieza de nuevo y recibirás otra.
 error-ticket-missing = Este test se empezó antes de una actualización de nuestro sitio y ya no se puede entregar. Empieza de nuevo, por favor; no cuesta nada.
 error-ticket-invalid = Estas respuestas no corresponden a ningún test entregado aquí. Empieza de nuevo, por favor.

@@ -16,6 +16,7 @@ error-unknown-order = Nous n’avons pas trouvé cette commande. Vérifiez l’a
 error-wrong-call = Ce test se remet autrement. Rechargez la page et réessayez.
 error-already-confirmed = Vous avez déjà confirmé ce test. Des réponses confirmées ne peuvent plus être modifiées.
 error-no-fresh-form = Vous avez déjà passé toutes les versions de ce test. Essayez un autre test ou revenez dans quelques mois.
+error-account-needed = Ce test nécessite un compte, qui est gratuit. Veuillez vous connecter.
 error-form-had-before = Vous avez déjà remis cette version du test. Recommencez pour en recevoir une autre.
 error-ticket-missing = Ce test a été commencé avant une mise à jour de notre site et ne peut plus être remis. Veuillez recommencer ; c’est gratuit.
 error-ticket-invalid = Ces réponses ne correspondent à aucun test distribué ici. Veuillez recommencer.

@@ -16,6 +16,7 @@ error-unknown-order = 이 주문을 찾을 수 없습니다. 주소를 확인하
 error-wrong-call = 이 테스트는 다른 방식으로 제출됩니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.
 error-already-confirmed = 이미 확정한 테스트입니다. 확정한 답안은 바꿀 수 없습니다.
 error-no-fresh-form = 이 테스트의 모든 문제지를 이미 받으셨습니다. 다른 테스트를 해 보시거나 몇 달 뒤에 다시 찾아 주세요.
+error-account-needed = 이 테스트에는 계정이 필요합니다. 계정은 무료입니다. 로그인해 주세요.
 error-form-had-before = 이 문제지는 이미 제출하셨습니다. 다시 시작하면 새 문제지를 받습니다.
 error-ticket-missing = 이 테스트는 사이트가 업데이트되기 전에 시작되어 더 이상 제출할 수 없습니다. 처음부터 다시 시작해 주세요. 비용은 들지 않습니다.
 error-ticket-invalid = 이 답안은 여기에서 제공한 테스트의 것이 아닙니다. 처음부터 다시 시작해 주세요.

@@ -16,6 +16,7 @@ error-unknown-order = Não encontramos este pedido. Confira o endereço ou procu
 error-wrong-call = Este teste é entregue de outra forma. Recarregue a página e tente de novo.
 error-already-confirmed = Você já confirmou este teste. Respostas confirmadas não podem ser alteradas.
 error-no-fresh-form = Você já fez todas as versões deste teste. Experimente outro teste ou volte daqui a alguns meses.
+error-account-needed = Este teste precisa de uma conta, que é gratuita. Entre na sua conta.
 error-form-had-before = Você já entregou esta versão do teste. Comece de novo para receber outra.
 error-ticket-missing = Este teste foi começado antes de uma atualização do nosso site e não pode mais ser entregue. Comece de novo, por favor; não custa nada.
 error-ticket-invalid = Estas respostas não correspondem a nenhum teste entregue aqui. Comece de novo, por favor.

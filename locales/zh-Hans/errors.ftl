@@ -16,6 +16,7 @@ error-unknown-order = 没有找到这个订单。请核对网址，或查看你�
 error-wrong-call = 这个测试需要用另一种方式提交。请刷新页面后重试。
 error-already-confirmed = 你已经确认过这次测试。确认后的答案不能更改。
 error-no-fresh-form = 你已经做过这个测试的所有试题。请试试其他测试，或过几个月再来。
+error-account-needed = 这个测试需要账号，注册免费。请登录。
 error-form-had-before = 你已经提交过这套试题。重新开始即可获得新的试题。
 error-ticket-missing = 这次测试是在网站更新之前开始的，已无法提交。请重新开始，不收任何费用。
 error-ticket-invalid = 这些答案不属于这里发出的任何一次测试。请重新开始。

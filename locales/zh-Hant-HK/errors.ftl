@@ -16,6 +16,7 @@ error-unknown-order = 找不到這張訂單。請核對網址，或查看你的�
 error-wrong-call = 這個測試需要以另一種方式提交。請重新載入頁面再試。
 error-already-confirmed = 你已確認過這次測試。確認後的答案不能更改。
 error-no-fresh-form = 你已做過這個測試的所有試題。請試試其他測試，或過幾個月再來。
+error-account-needed = 這個測試需要帳戶，註冊免費。請登入。
 error-form-had-before = 你已提交過這份試題。重新開始便會得到新的試題。
 error-ticket-missing = 這次測試在網站更新前開始，已無法提交。請重新開始，不收任何費用。
 error-ticket-invalid = 這些答案不屬於這裏發出的任何一次測試。請重新開始。

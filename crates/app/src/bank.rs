@@ -19,8 +19,9 @@ pub use self::{
     retire::{RetireError, retire},
 };
 use crate::kinds::{
-    self, Form,
+    Form, Sources,
     iq::{self, Unreadable},
+    questionnaire,
 };
 
 /// Every edition's forms, including retired ones: a visitor may still be answering one.
@@ -79,9 +80,12 @@ impl LiveBank {
             return Ok(false);
         }
         let forms = store::bank::load(&mut tx).await?;
-        let others = kinds::program_forms(&mut tx).await?;
+        let sources = Sources::load(&mut tx).await?;
         // A thousand puzzles and their curves would block an async thread for too long.
-        let bank = tokio::task::spawn_blocking(move || read_with(revision, &forms, others)).await??;
+        let reading = tokio::task::spawn_blocking(move || {
+            Ok::<_, RefreshError>(read_with(revision, &forms, sources.forms()?)?)
+        });
+        let bank = reading.await??;
         self.keep(bank);
         Ok(true)
     }
@@ -99,6 +103,8 @@ pub enum RefreshError {
     Store(#[from] store::StoreError),
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
+    #[error(transparent)]
+    Instrument(#[from] questionnaire::Unreadable),
     #[error("reading the forms was aborted")]
     Ended(#[from] tokio::task::JoinError),
 }

@@ -1,6 +1,6 @@
-//! Reads `content/`: the catalogue's TOML files and the legal texts.
+//! Reads `content/`: the catalogue's TOML files, the questionnaires and the legal texts.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, bail};
 use domain::{
@@ -10,12 +10,14 @@ use domain::{
 };
 use jiff::civil::Date;
 use serde::Deserialize;
-use store::protocols::Text;
+use store::{instruments::Instrument, protocols::Text};
 
 /// The contents of a content folder, not validated yet: [`Catalog::check`] does that.
 #[derive(Clone, Debug, Default)]
 pub struct Content {
     pub catalog: Catalog,
+    /// One version of each.
+    pub instruments: Vec<Instrument>,
     /// With placeholders for each app's details.
     pub texts: Vec<Text>,
 }
@@ -45,7 +47,46 @@ pub fn read(folder: &Path) -> anyhow::Result<Content> {
             .with_context(|| format!("{} is not a valid catalogue file", path.display()))?;
         catalog.add(part);
     }
-    Ok(Content { catalog, texts: read_texts(&folder.join("legal"))? })
+    Ok(Content {
+        catalog,
+        instruments: read_instruments(&folder.join("questionnaires"))?,
+        texts: read_texts(&folder.join("legal"))?,
+    })
+}
+
+/// One folder for each questionnaire: what it asks, and a file of words for each language.
+fn read_instruments(folder: &Path) -> anyhow::Result<Vec<Instrument>> {
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("no folder at {}", folder.display()))? {
+        let path = entry?.path();
+        if path.is_dir() {
+            folders.push(path);
+        }
+    }
+    folders.sort();
+    folders.iter().map(|folder| read_instrument(folder)).collect()
+}
+
+#[derive(Deserialize)]
+struct Versioned {
+    version: i32,
+}
+
+fn read_instrument(folder: &Path) -> anyhow::Result<Instrument> {
+    let code = folder.file_name().and_then(|name| name.to_str()).context("a folder without a name")?;
+    let path = folder.join("instrument.toml");
+    let definition =
+        fs::read_to_string(&path).with_context(|| format!("{} can't be read", path.display()))?;
+    let Versioned { version } =
+        toml::from_str(&definition).with_context(|| format!("{} has no version", path.display()))?;
+    let mut words = BTreeMap::new();
+    for hl in Locale::ALL {
+        let path = folder.join(format!("{}.toml", hl.code()));
+        if path.exists() {
+            words.insert(hl, fs::read_to_string(&path)?);
+        }
+    }
+    Ok(Instrument { code: code.to_owned(), version, definition, words })
 }
 
 /// One file per kind and language; all of them must be there.

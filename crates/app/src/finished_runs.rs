@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn the_largest_batch_fits_into_one_message() {
-        let answer = ItemAnswer { item: i32::MAX, choice: Some(5), right: false, ms: i32::MAX };
+        let answer = ItemAnswer { item: i32::MAX, choice: Some(5), right: false, ms: i32::MAX, fifth: None };
         let run = FinishedRun {
             at: Timestamp::MAX,
             exam: ExamId(i32::MAX),

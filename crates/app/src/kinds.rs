@@ -5,6 +5,9 @@
 #[cfg(debug_assertions)]
 pub mod demonstration;
 pub mod iq;
+pub mod questionnaire;
+
+use std::sync::Arc;
 
 use domain::{
     catalog::{Exam, ExamId, ExamKind},
@@ -32,6 +35,7 @@ pub struct Form {
 #[derive(Debug)]
 pub enum Content {
     Iq(Box<iq::PuzzleForm>),
+    Questionnaire(questionnaire::StatementForm),
     #[cfg(debug_assertions)]
     Demonstration(demonstration::Statements),
 }
@@ -65,6 +69,7 @@ impl Form {
     pub fn questions(&self) -> Vec<QuestionHead<'_>> {
         match &self.content {
             Content::Iq(form) => form.questions.iter().map(iq::Question::head).collect(),
+            Content::Questionnaire(form) => form.heads(),
             #[cfg(debug_assertions)]
             Content::Demonstration(form) => {
                 form.questions.iter().map(demonstration::Statement::head).collect()
@@ -76,6 +81,7 @@ impl Form {
     pub fn newest(&self) -> Versions {
         match &self.content {
             Content::Iq(form) => form.newest.versions(),
+            Content::Questionnaire(form) => form.versions(),
             #[cfg(debug_assertions)]
             Content::Demonstration(_) => demonstration::versions(),
         }
@@ -94,6 +100,10 @@ impl Form {
                 let scoring = form.scoring(versions)?;
                 Some(Outcome::Iq(Box::new(iq::score(form, scoring, sheet, circumstances))))
             }
+            Content::Questionnaire(form) => {
+                let outcome = || Outcome::Questionnaire(Box::new(questionnaire::score(form, sheet)));
+                (form.versions() == *versions).then(outcome)
+            }
             #[cfg(debug_assertions)]
             Content::Demonstration(_) => Some(Outcome::Demonstration(demonstration::score(sheet))),
         }
@@ -103,6 +113,7 @@ impl Form {
     pub fn item_answers(&self, sheet: &SheetRow) -> Vec<ItemAnswer> {
         match &self.content {
             Content::Iq(form) => form.item_answers(sheet),
+            Content::Questionnaire(form) => questionnaire::item_answers(form, sheet),
             #[cfg(debug_assertions)]
             Content::Demonstration(form) => form.item_answers(sheet),
         }
@@ -112,6 +123,7 @@ impl Form {
     pub fn puzzles(&self) -> Option<&iq::PuzzleForm> {
         match &self.content {
             Content::Iq(form) => Some(form),
+            Content::Questionnaire(_) => None,
             #[cfg(debug_assertions)]
             Content::Demonstration(_) => None,
         }
@@ -129,6 +141,7 @@ pub struct Notice {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     Iq(Box<iq::Outcome>),
+    Questionnaire(Box<questionnaire::Outcome>),
     #[cfg(debug_assertions)]
     Demonstration(demonstration::Agreement),
 }
@@ -137,6 +150,7 @@ impl Outcome {
     pub fn kind(&self) -> ExamKind {
         match self {
             Self::Iq(_) => ExamKind::Iq,
+            Self::Questionnaire(_) => ExamKind::Questionnaire,
             #[cfg(debug_assertions)]
             Self::Demonstration(_) => ExamKind::Demonstration,
         }
@@ -146,6 +160,7 @@ impl Outcome {
     pub fn read(kind: ExamKind, text: &str) -> serde_json::Result<Self> {
         match kind {
             ExamKind::Iq => serde_json::from_str(text).map(Self::Iq),
+            ExamKind::Questionnaire => serde_json::from_str(text).map(Self::Questionnaire),
             #[cfg(debug_assertions)]
             ExamKind::Demonstration => serde_json::from_str(text).map(Self::Demonstration),
         }
@@ -155,6 +170,7 @@ impl Outcome {
     pub fn to_text(&self) -> String {
         match self {
             Self::Iq(outcome) => serde_json::to_string(outcome),
+            Self::Questionnaire(outcome) => serde_json::to_string(outcome),
             #[cfg(debug_assertions)]
             Self::Demonstration(outcome) => serde_json::to_string(outcome),
         }
@@ -165,6 +181,7 @@ impl Outcome {
     pub fn is_valid(&self) -> bool {
         match self {
             Self::Iq(outcome) => outcome.scale.score.is_some(),
+            Self::Questionnaire(outcome) => outcome.profile.is_some(),
             #[cfg(debug_assertions)]
             Self::Demonstration(outcome) => outcome.agreement.is_some(),
         }
@@ -174,6 +191,7 @@ impl Outcome {
     pub fn questions(&self) -> usize {
         match self {
             Self::Iq(outcome) => outcome.scale.items,
+            Self::Questionnaire(outcome) => outcome.statements,
             #[cfg(debug_assertions)]
             Self::Demonstration(outcome) => outcome.questions(),
         }
@@ -183,6 +201,7 @@ impl Outcome {
     pub fn notices(&self) -> Vec<Notice> {
         match self {
             Self::Iq(outcome) => outcome.notices(),
+            Self::Questionnaire(outcome) => outcome.notices(),
             #[cfg(debug_assertions)]
             Self::Demonstration(_) => Vec::new(),
         }
@@ -192,15 +211,18 @@ impl Outcome {
     pub fn result(&self) -> Option<RunResult> {
         match self {
             Self::Iq(outcome) => outcome.result(),
+            Self::Questionnaire(outcome) => outcome.result(),
             #[cfg(debug_assertions)]
             Self::Demonstration(outcome) => outcome.result(),
         }
     }
 
-    /// A one-word summary that others may see; `None` for a run that can't be analysed.
-    pub fn class(&self) -> Option<&'static str> {
+    /// A one-word summary that others may see; `None` for a run that can't be analysed, and for instruments without
+    /// one.
+    pub fn class(&self) -> Option<&str> {
         match self {
             Self::Iq(outcome) => outcome.scale.score.as_ref().map(|score| score.class.key()),
+            Self::Questionnaire(outcome) => outcome.class(),
             #[cfg(debug_assertions)]
             Self::Demonstration(outcome) => outcome.class(),
         }
@@ -210,26 +232,55 @@ impl Outcome {
     pub fn iq(&self) -> Option<&iq::Outcome> {
         match self {
             Self::Iq(outcome) => Some(outcome),
+            Self::Questionnaire(_) => None,
+            #[cfg(debug_assertions)]
+            Self::Demonstration(_) => None,
+        }
+    }
+
+    /// The outcome of a questionnaire.
+    pub fn questionnaire(&self) -> Option<&questionnaire::Outcome> {
+        match self {
+            Self::Questionnaire(outcome) => Some(outcome),
+            Self::Iq(_) => None,
             #[cfg(debug_assertions)]
             Self::Demonstration(_) => None,
         }
     }
 }
 
-/// The forms that are part of the program. Those of IQ tests are built beforehand and read from the database.
-pub async fn program_forms(conn: &mut PgConnection) -> store::Result<Vec<Form>> {
-    let form = |exam: Exam| match exam.kind {
-        ExamKind::Iq => None,
-        #[cfg(debug_assertions)]
-        ExamKind::Demonstration => Some(demonstration::form(exam.id)),
-    };
-    Ok(store::catalog::exams(conn).await?.into_iter().filter_map(form).collect())
+/// What the forms that aren't built beforehand are made from.
+#[derive(Debug)]
+pub struct Sources {
+    exams: Vec<Exam>,
+    instruments: Vec<store::instruments::Instrument>,
+}
+
+impl Sources {
+    pub async fn load(conn: &mut PgConnection) -> store::Result<Self> {
+        let exams = store::catalog::exams(conn).await?;
+        Ok(Self { exams, instruments: store::instruments::load(conn).await? })
+    }
+
+    /// The forms that are made by the program. Those of IQ tests are built beforehand and read from the database.
+    pub fn forms(&self) -> Result<Vec<Form>, questionnaire::Unreadable> {
+        let published = self.instruments.iter().map(|one| questionnaire::read(one).map(Arc::new));
+        let published = published.collect::<Result<Vec<_>, _>>()?;
+        let forms = |exam: &Exam| match exam.kind {
+            ExamKind::Iq => Vec::new(),
+            ExamKind::Questionnaire => questionnaire::forms(exam, &published),
+            #[cfg(debug_assertions)]
+            ExamKind::Demonstration => vec![demonstration::form(exam.id)],
+        };
+        Ok(self.exams.iter().flat_map(forms).collect())
+    }
 }
 
 /// Whether a list of results may show this word.
 pub fn is_class(kind: ExamKind, word: &str) -> bool {
     match kind {
         ExamKind::Iq => measure::scale::Class::ALL.into_iter().any(|class| class.key() == word),
+        ExamKind::Questionnaire => questionnaire::is_class(word),
         #[cfg(debug_assertions)]
         ExamKind::Demonstration => demonstration::is_class(word),
     }
@@ -248,6 +299,7 @@ pub async fn freeze(
     }
     let text = match &form.content {
         Content::Iq(form) => iq::crowd(conn, order, form, now).await?,
+        Content::Questionnaire(_) => questionnaire::frozen(),
         #[cfg(debug_assertions)]
         Content::Demonstration(_) => "{}".to_owned(),
     };
@@ -264,21 +316,25 @@ pub fn facts(
     frozen: &str,
     versions: &Versions,
 ) -> Result<Option<Facts>, StoreError> {
+    // The run's id, because order numbers must not be logged.
+    let unknown =
+        |_| StoreError::Inconsistent { table: "report", column: "crowd", row: order.run.to_string() };
     match (&form.content, outcome) {
         (Content::Iq(form), Outcome::Iq(outcome)) => {
-            // The run's id, because order numbers must not be logged.
-            let unknown =
-                |_| StoreError::Inconsistent { table: "report", column: "crowd", row: order.run.to_string() };
             let crowd = serde_json::from_str(frozen).map_err(unknown)?;
             Ok(iq::facts(order, outcome, form, &exam.name, crowd, versions)
                 .map(|facts| Facts::Iq(Box::new(facts))))
+        }
+        (Content::Questionnaire(form), Outcome::Questionnaire(outcome)) => {
+            let figures = serde_json::from_str(frozen).map_err(unknown)?;
+            Ok(questionnaire::facts(order, outcome, form, &exam.name, figures, versions)
+                .map(|facts| Facts::Questionnaire(Box::new(facts))))
         }
         #[cfg(debug_assertions)]
         (Content::Demonstration(_), Outcome::Demonstration(outcome)) => {
             Ok(demonstration::facts(order, outcome, exam).map(Facts::Demonstration))
         }
         // An order stores the kind of its form.
-        #[cfg(debug_assertions)]
         _ => Ok(None),
     }
 }

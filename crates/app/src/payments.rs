@@ -7,6 +7,7 @@
 mod apply;
 mod attempts;
 mod deliver;
+mod included;
 mod leaving;
 mod letters;
 mod members;
@@ -38,7 +39,8 @@ pub(crate) use self::leaving::end as end_plan;
 pub use self::{
     apply::{apply, apply_event},
     attempts::{close_due, stop_payment},
-    deliver::{DeliverError, check_delivery, deliver, mark_opened, use_bundle},
+    deliver::{DeliverError, check_delivery, deliver, mark_opened},
+    included::{IncludedTest, included_tests, includes, use_bundle},
     letters::{LetterError, change_address, resend, retrieve},
     members::{Claim, membership, memberships_of},
     offers::{best_seller, look_soon},

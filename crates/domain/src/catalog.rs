@@ -99,6 +99,8 @@ pub struct Category {
 pub enum ExamKind {
     /// Figure puzzles with right and wrong answers; an IQ score.
     Iq,
+    /// Statements that are rated; the exam's code names the instrument that they belong to.
+    Questionnaire,
     /// Ten statements for tests of this program: not in release builds.
     #[cfg(debug_assertions)]
     Demonstration,
@@ -107,6 +109,7 @@ pub enum ExamKind {
 impl ExamKind {
     pub const ALL: &[Self] = &[
         Self::Iq,
+        Self::Questionnaire,
         #[cfg(debug_assertions)]
         Self::Demonstration,
     ];
@@ -114,6 +117,7 @@ impl ExamKind {
     pub const fn code(self) -> &'static str {
         match self {
             Self::Iq => "iq",
+            Self::Questionnaire => "questionnaire",
             #[cfg(debug_assertions)]
             Self::Demonstration => "demonstration",
         }
@@ -139,6 +143,9 @@ pub struct Exam {
     /// The whole result is free; it has no packages.
     #[serde(default)]
     pub free: bool,
+    /// Only for people with an account, unless a purchase pays for the test.
+    #[serde(default)]
+    pub sign_in: bool,
     /// The same form may be taken again; otherwise visitors get only forms they haven't had.
     #[serde(default)]
     pub repeatable: bool,
@@ -154,11 +161,15 @@ fn all_languages() -> Vec<Locale> {
 }
 
 impl Exam {
-    /// The estimated duration in minutes, from and to, while too few runs were measured: 40 to 50 seconds per
-    /// question. The web uses the same estimate (`l10n/live.tsx`).
+    /// The estimated duration in minutes, from and to, while too few runs were measured: 40 to 50 seconds for a
+    /// puzzle, 4 to 9 for a statement. The web uses the same estimate for puzzles (`l10n/live.tsx`).
     pub fn estimated_minutes(&self) -> (i64, i64) {
+        let (least, most) = match self.kind {
+            ExamKind::Questionnaire => (4, 9),
+            _ => (40, 50),
+        };
         let questions = i64::from(self.questions);
-        (questions * 40 / 60, (questions * 50 + 59) / 60)
+        ((questions * least / 60).max(1), (questions * most + 59) / 60)
     }
 }
 
@@ -269,10 +280,10 @@ impl Catalog {
         published.map(|published| self.app_exams_of(published.app)).unwrap_or_default()
     }
 
-    /// The free exam of an app, if it has one.
+    /// The exam of an app that everybody can take for nothing, if it has one.
     pub fn free_exam(&self, app: AppId) -> Option<(&AppExam, &Exam)> {
         let mut published = self.exams.iter().filter_map(|exam| self.published(app, exam.id));
-        published.find(|(_, exam)| exam.free)
+        published.find(|(_, exam)| exam.free && !exam.sign_in)
     }
 
     /// The price of a package in a country: the country's own, or the one for all others.

@@ -28,6 +28,17 @@ pub struct Additions {
     pub items: BTreeMap<i32, ItemSums>,
     /// Answers to an item in a week and language, by fifth of the population and choice; see [`ItemWeek`].
     pub weeks: BTreeMap<ItemWeek, Vec<i64>>,
+    /// Valid runs by type.
+    pub classes: BTreeMap<ClassWeek, i64>,
+}
+
+/// How runs of an instrument with types are grouped. A week is named by its Monday (UTC).
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ClassWeek {
+    pub exam: ExamId,
+    pub week: Date,
+    pub hl: Locale,
+    pub class: String,
 }
 
 /// How answers to an item are grouped. A week is named by its Monday (UTC).
@@ -101,8 +112,15 @@ impl Additions {
         for answer in &run.answers {
             self.items.entry(answer.item).or_insert_with(ItemSums::none).add(answer);
             let key = ItemWeek { exam: run.exam, item: answer.item, week, hl: run.hl };
+            // An answer without a fifth belongs to no scale.
+            let own = answer.fifth.map(|fifth| usize::from(fifth).min(FIFTHS - 1));
+            let Some(fifth) = own.or(result.fifth()) else { continue };
             let counts = self.weeks.entry(key).or_insert_with(|| vec![0; ItemWeek::COUNTS]);
-            counts[ItemWeek::place(result.fifth(), answer.choice)] += 1;
+            counts[ItemWeek::place(fifth, answer.choice)] += 1;
+        }
+        if let Some(class) = result.class() {
+            let key = ClassWeek { exam: run.exam, week, hl: run.hl, class: class.to_owned() };
+            *self.classes.entry(key).or_default() += 1;
         }
     }
 }
@@ -138,7 +156,7 @@ mod tests {
     use crate::run::RunResult;
 
     fn run(iq: Option<i32>) -> FinishedRun {
-        let answer = |item, choice, right| ItemAnswer { item, choice, right, ms: 12_000 };
+        let answer = |item, choice, right| ItemAnswer { item, choice, right, ms: 12_000, fifth: None };
         FinishedRun {
             at: "2026-11-15T23:59:59.999Z".parse().expect("a time"),
             exam: ExamId(1),
@@ -185,6 +203,25 @@ mod tests {
         };
         assert_eq!(of(7), [(3 * 7 + 2, 1), (4 * 7 + 2, 2)]);
         assert_eq!(of(9), [(3 * 7 + 6, 1), (4 * 7 + 6, 2)], "unanswered");
+    }
+
+    #[test]
+    fn a_questionnaire_counts_by_type_and_each_answer_by_the_fifth_of_its_scale() {
+        let answer = |item, fifth| ItemAnswer { item, choice: Some(4), right: false, ms: 4_000, fifth };
+        let run = FinishedRun {
+            result: Some(RunResult::Questionnaire { class: Some("ENFP".to_owned()) }),
+            answers: vec![answer(7, Some(4)), answer(8, Some(0)), answer(9, None)],
+            ..run(None)
+        };
+
+        let sums = Additions::of([&run, &run]);
+
+        let week = date(2026, 11, 9);
+        let class = ClassWeek { exam: ExamId(1), week, hl: Locale::De, class: "ENFP".to_owned() };
+        assert_eq!(sums.classes, BTreeMap::from([(class, 2)]));
+        let counts = |item| &sums.weeks[&ItemWeek { exam: ExamId(1), item, week, hl: Locale::De }];
+        assert_eq!((counts(7)[4 * 7 + 4], counts(8)[4], sums.weeks.len()), (2, 2, 2));
+        assert_eq!((sums.items[&9].answered, sums.scores.len()), (2, 0));
     }
 
     #[test]

@@ -31,6 +31,10 @@ pub enum RunResult {
         /// Scores are comparable only under the same norms.
         norms: String,
     },
+    Questionnaire {
+        /// The type, for instruments that tell types apart.
+        class: Option<String>,
+    },
     #[cfg(debug_assertions)]
     Demonstration { agreement: i32 },
 }
@@ -39,14 +43,16 @@ pub enum RunResult {
 pub const FIFTHS: usize = 5;
 
 impl RunResult {
-    /// The fifth of the population that the run falls into, 0 to 4; answers are counted by it.
-    pub fn fifth(&self) -> usize {
+    /// The fifth of the population that the run falls into, 0 to 4; answers are counted by it. `None` where a run has
+    /// a place on each of several scales: then every answer has the fifth of its own.
+    pub fn fifth(&self) -> Option<usize> {
         match self {
             // Quintiles of a normal distribution with mean 100 and standard deviation 15.
-            Self::Iq { iq, .. } => [88, 97, 104, 113].into_iter().filter(|from| iq >= from).count(),
+            Self::Iq { iq, .. } => Some([88, 97, 104, 113].into_iter().filter(|from| iq >= from).count()),
+            Self::Questionnaire { .. } => None,
             #[cfg(debug_assertions)]
             Self::Demonstration { agreement } => {
-                [8, 16, 24, 32].into_iter().filter(|from| agreement >= from).count()
+                Some([8, 16, 24, 32].into_iter().filter(|from| agreement >= from).count())
             }
         }
     }
@@ -55,6 +61,17 @@ impl RunResult {
     pub fn iq(&self) -> Option<(i32, &str)> {
         match self {
             Self::Iq { iq, norms } => Some((*iq, norms)),
+            Self::Questionnaire { .. } => None,
+            #[cfg(debug_assertions)]
+            Self::Demonstration { .. } => None,
+        }
+    }
+
+    /// The type; `None` for kinds and instruments without types.
+    pub fn class(&self) -> Option<&str> {
+        match self {
+            Self::Questionnaire { class } => class.as_deref(),
+            Self::Iq { .. } => None,
             #[cfg(debug_assertions)]
             Self::Demonstration { .. } => None,
         }
@@ -96,6 +113,10 @@ pub struct ItemAnswer {
     pub choice: Option<u8>,
     pub right: bool,
     pub ms: i32,
+    /// The fifth of the population that the run falls into on the item's own scale, 0 to 4; `None` if the run has one
+    /// for all of its items.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fifth: Option<u8>,
 }
 
 /// Runs sent together. The id makes the batch recognisable when it is redelivered.

@@ -38,14 +38,17 @@ pub fn parse(text: &str) -> Result<Vec<Occupation>, BadLine> {
 }
 
 fn occupation(line: &str) -> Option<Occupation> {
-    let [code, title, r, i, a, s, e, c, zone] =
-        <[&str; 9]>::try_from(line.split('\t').collect::<Vec<_>>()).ok()?;
+    let columns: Vec<&str> = line.split('\t').collect();
+    let [code, title, values @ .., zone] = columns.as_slice() else { return None };
     let mut interests = [0.0; 6];
-    for (slot, text) in interests.iter_mut().zip([r, i, a, s, e, c]) {
+    if values.len() != interests.len() {
+        return None;
+    }
+    for (slot, text) in interests.iter_mut().zip(values) {
         *slot = text.parse().ok().filter(|value| (1.0..=7.0).contains(value))?;
     }
     let job_zone = zone.parse().ok().filter(|zone| (1..=5).contains(zone))?;
-    Some(Occupation { code: code.to_owned(), title: title.to_owned(), interests, job_zone })
+    Some(Occupation { code: (*code).to_owned(), title: (*title).to_owned(), interests, job_zone })
 }
 
 /// The occupations that resemble a person's interests, the closest first, with their places in the list. Nobody's

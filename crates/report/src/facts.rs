@@ -5,13 +5,14 @@ use l10n::Locale;
 #[cfg(debug_assertions)]
 use crate::demonstration;
 use crate::{
-    iq,
+    iq, questionnaire,
     value::{Certificate, Document, Report, ReportParts},
 };
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Facts {
     Iq(Box<iq::facts::Facts>),
+    Questionnaire(Box<questionnaire::facts::Facts>),
     #[cfg(debug_assertions)]
     Demonstration(demonstration::Facts),
 }
@@ -21,6 +22,7 @@ impl Facts {
     pub fn is_valid(&self) -> bool {
         match self {
             Self::Iq(facts) => facts.outcome.score.is_some(),
+            Self::Questionnaire(_) => true,
             #[cfg(debug_assertions)]
             Self::Demonstration(_) => true,
         }
@@ -30,6 +32,7 @@ impl Facts {
     pub fn certificate(&self, name: &str, verify_url: &str, locale: Locale) -> Option<Certificate> {
         match self {
             Self::Iq(facts) => iq::certificate::compose(facts, name, verify_url, locale),
+            Self::Questionnaire(_) => None,
             #[cfg(debug_assertions)]
             Self::Demonstration(_) => None,
         }
@@ -39,6 +42,7 @@ impl Facts {
     pub fn iq(&self) -> Option<&iq::facts::Facts> {
         match self {
             Self::Iq(facts) => Some(facts),
+            Self::Questionnaire(_) => None,
             #[cfg(debug_assertions)]
             Self::Demonstration(_) => None,
         }
@@ -48,6 +52,7 @@ impl Facts {
     pub fn report(&self, owned: ReportParts, locale: Locale) -> Option<Report> {
         match self {
             Self::Iq(facts) => iq::content::compose(facts, owned, locale),
+            Self::Questionnaire(facts) => Some(questionnaire::compose(facts, locale)),
             #[cfg(debug_assertions)]
             Self::Demonstration(facts) => Some(demonstration::compose(facts, locale)),
         }
@@ -57,6 +62,7 @@ impl Facts {
     pub fn document(&self, owned: ReportParts, locale: Locale) -> Option<Document> {
         match self {
             Self::Iq(facts) => iq::content::document(facts, owned, locale),
+            Self::Questionnaire(facts) => Some(questionnaire::document(facts, locale)),
             #[cfg(debug_assertions)]
             Self::Demonstration(facts) => Some(demonstration::document(facts, locale)),
         }

@@ -161,8 +161,9 @@ async fn apply(config: &Config, folder: &std::path::Path) -> anyhow::Result<()> 
     let content = app::content::read(folder)?;
     let applied = app::catalog::apply(&open::open_pools(config)?.primary, &content, Timestamp::now()).await?;
     say(&format!(
-        "catalogue {}, {} legal texts published\n",
+        "catalogue {}, {} questionnaires and {} legal texts published\n",
         if applied.catalog_changed { "changed" } else { "unchanged" },
+        applied.instruments_published,
         applied.texts_published
     ))
 }

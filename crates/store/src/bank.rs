@@ -77,6 +77,12 @@ pub async fn revision(conn: &mut PgConnection) -> Result<i64> {
     Ok(sqlx::query_scalar!("select revision from bank_revision").fetch_one(conn).await?)
 }
 
+/// Increments the revision: forms that aren't stored here have changed.
+pub async fn touch(conn: &mut PgConnection) -> Result<()> {
+    sqlx::query!("update bank_revision set revision = revision + 1").execute(conn).await?;
+    Ok(())
+}
+
 /// The latest edition; 0 if there is none.
 pub async fn latest(conn: &mut PgConnection) -> Result<i32> {
     Ok(sqlx::query_scalar!(r#"select coalesce(max(edition), 0) as "latest!" from bank"#)

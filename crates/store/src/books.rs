@@ -39,6 +39,8 @@ pub struct OpenBooks {
     pub membership: bool,
     /// The plan that it is a payment of.
     pub plan: Option<PlanId>,
+    /// Its result is shown without a payment.
+    pub free: bool,
     pub books: Books,
 }
 
@@ -57,7 +59,9 @@ impl OpenBooks {
     pub async fn lock(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status, membership, plan_id from exam_order where number = $1 for update",
+            r#"select number, app_exam_id, exam_id, status, membership, plan_id,
+                      exists (select from exam e where e.id = exam_id and e.free) as "free!"
+               from exam_order where number = $1 for update"#,
             number.as_str()
         );
         let row = row.fetch_optional(&mut *conn).await?;
@@ -68,14 +72,16 @@ impl OpenBooks {
     pub async fn lock_by(conn: &mut PgConnection, key: OrderKey<'_>) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status, membership, plan_id from exam_order where number = (
+            r#"select number, app_exam_id, exam_id, status, membership, plan_id,
+                      exists (select from exam e where e.id = exam_id and e.free) as "free!"
+               from exam_order where number = (
                  select order_number from purchase where id = coalesce(
                      $5,
                      (select purchase_id from payment_attempt where intent = $1),
                      (select purchase_id from payment_attempt where id = $2),
                      (select purchase_id from refund where id = $3),
                      (select purchase_id from refund where provider_id = $4)))
-             for update",
+             for update"#,
             key.intent,
             key.attempt.map(AttemptId::as_uuid),
             key.refund.map(RefundId::as_uuid),
@@ -90,7 +96,9 @@ impl OpenBooks {
     pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
-            "select number, app_exam_id, exam_id, status, membership, plan_id from exam_order where number = $1",
+            r#"select number, app_exam_id, exam_id, status, membership, plan_id,
+                      exists (select from exam e where e.id = exam_id and e.free) as "free!"
+               from exam_order where number = $1"#,
             number.as_str()
         );
         let row = row.fetch_optional(&mut *conn).await?;
@@ -112,7 +120,17 @@ impl OpenBooks {
         books.void = status == Status::Uncompleted;
         let (app_exam, exam) = (AppExamId(row.app_exam_id), ExamId(row.exam_id));
         let plan = row.plan_id.map(PlanId::from);
-        Ok(Some(Self { number, app_exam, exam, status, membership: row.membership, plan, books }))
+        let OrderColumns { membership, free, .. } = row;
+        Ok(Some(Self { number, app_exam, exam, status, membership, plan, free, books }))
+    }
+
+    /// The status of the order by its books.
+    pub fn new_status(&self) -> Status {
+        match &self.books {
+            Books { void: true, .. } => Status::Uncompleted,
+            books if self.free || books.owns() => Status::Completed,
+            _ => Status::PendingPayment,
+        }
     }
 
     /// The purchase that a change is about.
@@ -128,6 +146,7 @@ struct OrderColumns {
     status: String,
     membership: bool,
     plan_id: Option<uuid::Uuid>,
+    free: bool,
 }
 
 /// Sets the status of a locked order.
@@ -176,7 +195,8 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books
                   a.created_at as "attempt_created_at?: jiff_sqlx::Timestamp",
                   (select jsonb_agg(r order by r.created_at, r.id) from refund r where r.attempt_id = a.id)
                       as "refunds: Json<Vec<RefundJson>>",
-                  exists (select from exam_order o where o.number = $1 and o.status = 'uncompleted') as "void!"
+                  exists (select from exam_order o where o.number = $1 and o.status = 'uncompleted') as "void!",
+                  (select item from bundle_use where order_number = $1 and purchase_id = p.id) as granted
            from purchase p left join payment_attempt a on a.purchase_id = p.id
            where p.order_number = $1 or p.id = (select purchase_id from bundle_use where order_number = $1)
            order by p.created_at, p.id, a.n"#,
@@ -200,7 +220,7 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books
                 own: row.order_number == number.as_str(),
                 sku: SkuId(row.sku_id),
                 kind: Kind::parse(&row.kind).ok_or_else(|| unknown("kind"))?,
-                items: parse_items(&row.items).ok_or_else(|| unknown("items"))?,
+                items: items_for(&row.items, row.granted.is_some()).ok_or_else(|| unknown("items"))?,
                 money: Money::new(currency, row.amount),
                 worth: row.worth,
                 from: base.transpose()?,
@@ -257,6 +277,11 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books
     Ok(books)
 }
 
+/// A test among the items of a package gets its report, and nothing else of the package.
+fn items_for(bought: &[String], granted: bool) -> Option<Vec<PackageItem>> {
+    if granted { Some(vec![PackageItem::Report]) } else { parse_items(bought) }
+}
+
 fn parse_items(codes: &[String]) -> Option<Vec<PackageItem>> {
     codes.iter().map(|code| PackageItem::parse(code)).collect()
 }
@@ -282,15 +307,6 @@ impl RefundJson {
             failure: self.failure,
             created_at: self.created_at,
         }
-    }
-}
-
-/// The status of an order by its books.
-pub fn status(books: &Books) -> Status {
-    match books {
-        Books { void: true, .. } => Status::Uncompleted,
-        books if books.owns() => Status::Completed,
-        _ => Status::PendingPayment,
     }
 }
 

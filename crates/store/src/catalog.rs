@@ -76,7 +76,7 @@ async fn load_categories(conn: &mut PgConnection) -> Result<Vec<Category>> {
 pub async fn exams(conn: &mut PgConnection) -> Result<Vec<Exam>> {
     let rows = sqlx::query!(
         r#"select e.id, e.code, e.category_id, e.questions, e.options, e.time_limit_s, e.free, e.kind,
-                  e.repeatable,
+                  e.repeatable, e.sign_in,
                   e.name as "name: Json<Words>", e.summary as "summary: Json<Words>",
                   array(select hl from exam_language l where l.exam_id = e.id order by position) as "languages!"
            from exam e order by e.id"#
@@ -99,6 +99,7 @@ pub async fn exams(conn: &mut PgConnection) -> Result<Vec<Exam>> {
                 options: row.options,
                 time_limit_s: row.time_limit_s,
                 free: row.free,
+                sign_in: row.sign_in,
                 repeatable: row.repeatable,
                 languages,
                 name: row.name.0,
@@ -223,12 +224,13 @@ async fn replace_exams(conn: &mut PgConnection, catalog: &Catalog) -> Result<()>
     for exam in &catalog.exams {
         sqlx::query!(
             "insert into exam (id, code, category_id, questions, options, time_limit_s, free, name, summary,
-                               kind, repeatable)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                               kind, repeatable, sign_in)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              on conflict (id) do update set code = excluded.code, category_id = excluded.category_id,
                 questions = excluded.questions, options = excluded.options,
                 time_limit_s = excluded.time_limit_s, free = excluded.free, name = excluded.name,
-                summary = excluded.summary, kind = excluded.kind, repeatable = excluded.repeatable",
+                summary = excluded.summary, kind = excluded.kind, repeatable = excluded.repeatable,
+                sign_in = excluded.sign_in",
             exam.id.0,
             exam.code,
             exam.category.0,
@@ -240,6 +242,7 @@ async fn replace_exams(conn: &mut PgConnection, catalog: &Catalog) -> Result<()>
             Json(&exam.summary) as _,
             exam.kind.code(),
             exam.repeatable,
+            exam.sign_in,
         )
         .execute(&mut *conn)
         .await?;

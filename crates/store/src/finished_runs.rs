@@ -154,7 +154,7 @@ mod tests {
 
     fn run() -> impl Strategy<Value = FinishedRun> {
         let answer = (1..=ITEMS, proptest::option::of(0_u8..6), any::<bool>(), 0..400_000)
-            .prop_map(|(item, choice, right, ms)| ItemAnswer { item, choice, right, ms });
+            .prop_map(|(item, choice, right, ms)| ItemAnswer { item, choice, right, ms, fifth: None });
         let country = proptest::sample::select(vec!["DE", "FR", "JP", "ZZ"]);
         let norms = proptest::sample::select(vec!["2026-11", "2028-03"]);
         let score = (proptest::option::weighted(0.8, 30..170), norms);

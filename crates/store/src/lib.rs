@@ -12,6 +12,7 @@ pub mod certificates;
 mod copy;
 pub mod erasure;
 pub mod finished_runs;
+pub mod instruments;
 pub mod jobs;
 pub mod ledger;
 pub mod mail;

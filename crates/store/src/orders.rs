@@ -315,7 +315,7 @@ mod tests {
             hl: Locale::En,
             result: Some(RunResult::Iq { iq: 101, norms: "2026-11".to_owned() }),
             duration_s: 20,
-            answers: vec![ItemAnswer { item: 3, choice: Some(5), right: true, ms: 20_000 }],
+            answers: vec![ItemAnswer { item: 3, choice: Some(5), right: true, ms: 20_000, fifth: None }],
         }
     }
 

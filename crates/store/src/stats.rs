@@ -26,7 +26,8 @@ pub async fn add(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
     add_exams(conn, additions).await?;
     add_scores(conn, additions).await?;
     add_items(conn, additions).await?;
-    add_weeks(conn, additions).await
+    add_weeks(conn, additions).await?;
+    add_classes(conn, additions).await
 }
 
 async fn add_days(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
@@ -157,6 +158,39 @@ async fn add_weeks(conn: &mut PgConnection, additions: &Additions) -> Result<()>
     .execute(conn)
     .await?;
     Ok(())
+}
+
+async fn add_classes(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
+    let keys = || additions.classes.keys();
+    let exams: Vec<i32> = keys().map(|key| key.exam.0).collect();
+    let weeks: Vec<String> = keys().map(|key| key.week.to_string()).collect();
+    let languages: Vec<String> = keys().map(|key| key.hl.code().to_owned()).collect();
+    let classes: Vec<String> = keys().map(|key| key.class.clone()).collect();
+    let runs: Vec<i64> = additions.classes.values().copied().collect();
+    sqlx::query!(
+        "insert into class_week (exam_id, week, hl, class, runs)
+         select exam, week::date, hl, class, runs
+         from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::bigint[])
+              with ordinality as a (exam, week, hl, class, runs, n) order by n
+         on conflict (exam_id, week, hl, class) do update set runs = class_week.runs + excluded.runs",
+        &exams,
+        &weeks,
+        &languages,
+        &classes,
+        &runs,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Valid runs by type, of all weeks and languages together.
+pub async fn classes(conn: &mut PgConnection, exam: ExamId) -> Result<BTreeMap<String, i64>> {
+    let rows = sqlx::query!(
+        r#"select class, sum(runs)::bigint as "runs!" from class_week where exam_id = $1 group by class"#,
+        exam.0
+    );
+    Ok(rows.fetch_all(conn).await?.into_iter().map(|row| (row.class, row.runs)).collect())
 }
 
 fn length(elements: usize) -> i32 {

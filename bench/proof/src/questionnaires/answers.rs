@@ -17,7 +17,7 @@ impl Table {
     /// A file in the folder of validation data, packed or not.
     pub(super) fn read(data: &Data, file: &str) -> anyhow::Result<Self> {
         let path = data.folder.join(file);
-        let text = if file.ends_with(".gz") {
+        let text = if path.extension().is_some_and(|extension| extension == "gz") {
             let unpacked = Command::new("gzip").arg("-dc").arg(&path).output().context("no gzip")?;
             ensure!(unpacked.status.success(), "can't unpack {}", path.display());
             String::from_utf8_lossy(&unpacked.stdout).into_owned()

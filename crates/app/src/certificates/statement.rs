@@ -10,21 +10,35 @@ use measure::{norms::Phase, scale::Bound};
 use serde::{Deserialize, Serialize};
 use store::certificates::CertificateRow;
 
-use crate::runs::Order;
+use crate::{
+    kinds::{
+        Outcome,
+        questionnaire::{self, Profile},
+    },
+    runs::Order,
+};
 
 const TYPE: &str = "certificate of completion";
 const CONDITIONS: &str = "unsupervised online test";
 
-/// Fields are in alphabetical order: the text must not depend on how a library sorts.
+/// Fields are in alphabetical order: the text must not depend on how a library sorts. An IQ test has a score, sixteen
+/// types have letters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
-    pub bound: Bound,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bound: Option<Bound>,
+    /// How likely each letter is, in percent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub certainties: Option<[u8; 4]>,
     pub conditions: String,
     pub exam: String,
     pub exam_name: String,
     /// Ends of the 95 % interval; absent where the test doesn't measure that far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub high: Option<i32>,
+    /// As they are printed: balanced ones are small.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub letters: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub low: Option<i32>,
     pub made_at: Timestamp,
@@ -35,7 +49,8 @@ pub struct Statement {
     pub phase: Phase,
     /// Scored questions only.
     pub questions: usize,
-    pub score: i32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
     pub taken_on: Date,
     pub token: String,
     #[serde(rename = "type")]
@@ -43,26 +58,56 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// By the norms the order was scored with; `None` for a run without a score.
+    /// By the norms the order was scored with; `None` for a run without a result that can be certified.
     pub(super) fn of(order: &Order, exam: &Exam, row: &CertificateRow) -> Option<Self> {
-        let outcome = &order.outcome.iq()?.scale;
-        let score = outcome.score.as_ref()?;
-        Some(Self {
-            bound: score.bound,
+        let bare = Self {
+            bound: None,
+            certainties: None,
             conditions: CONDITIONS.to_owned(),
             exam: exam.code.clone(),
             exam_name: text_in(&exam.name, Locale::DEFAULT).to_owned(),
-            high: score.interval.high,
-            low: score.interval.low,
+            high: None,
+            letters: None,
+            low: None,
             made_at: row.made_at,
             name: row.name_shown.then(|| row.name.clone()),
-            norm_version: outcome.norm_version.clone(),
-            phase: outcome.phase,
-            questions: outcome.items,
-            score: score.iq,
+            norm_version: String::new(),
+            phase: Phase::Provisional,
+            questions: order.outcome.questions(),
+            score: None,
             taken_on: order.submitted_at.to_zoned(TimeZone::UTC).date(),
             token: row.token.as_str().to_owned(),
             kind: TYPE.to_owned(),
+        };
+        match &order.outcome {
+            Outcome::Iq(outcome) => bare.with_score(&outcome.scale),
+            Outcome::Questionnaire(outcome) => bare.with_letters(outcome),
+            #[cfg(debug_assertions)]
+            Outcome::Demonstration(_) => None,
+        }
+    }
+
+    fn with_score(self, outcome: &measure::scale::Outcome) -> Option<Self> {
+        let score = outcome.score.as_ref()?;
+        Some(Self {
+            bound: Some(score.bound),
+            high: score.interval.high,
+            low: score.interval.low,
+            norm_version: outcome.norm_version.clone(),
+            phase: outcome.phase,
+            score: Some(score.iq),
+            ..self
+        })
+    }
+
+    fn with_letters(self, outcome: &questionnaire::Outcome) -> Option<Self> {
+        let Profile::Types(profile) = outcome.profile.as_ref()? else { return None };
+        Some(Self {
+            certainties: Some(profile.letters.map(|letter| percent(letter.certainty))),
+            letters: Some(profile.printed()),
+            norm_version: outcome.norm_version.clone(),
+            phase: if outcome.provisional { Phase::Provisional } else { Phase::Bridged },
+            ..self
         })
     }
 
@@ -75,24 +120,31 @@ impl Statement {
     }
 }
 
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast saturates")]
+const fn percent(share: f64) -> u8 {
+    (share * 100.0).round() as u8
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn statement(name: Option<&str>) -> Statement {
         Statement {
-            bound: Bound::Exact,
+            bound: Some(Bound::Exact),
+            certainties: None,
             conditions: CONDITIONS.to_owned(),
             exam: "iq".to_owned(),
             exam_name: "IQ test".to_owned(),
             high: Some(112),
+            letters: None,
             low: None,
             made_at: "2026-11-15T10:00:00.123456Z".parse().expect("a time"),
             name: name.map(str::to_owned),
             norm_version: "2026-11".to_owned(),
             phase: Phase::Provisional,
             questions: 30,
-            score: 104,
+            score: Some(104),
             taken_on: "2026-11-14".parse().expect("a day"),
             token: "00".repeat(16),
             kind: TYPE.to_owned(),

@@ -110,6 +110,7 @@ impl Statements {
             choice: choice.and_then(|step| u8::try_from(step).ok()),
             right: false,
             ms: *ms,
+            fifth: None,
         };
         answers.map(answer).collect()
     }

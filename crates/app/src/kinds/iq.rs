@@ -106,6 +106,7 @@ impl PuzzleForm {
                 choice: place.and_then(|place| question.options.get(usize::from(place)).copied()),
                 right: place == Some(question.key()),
                 ms: *ms,
+                fifth: None,
             }
         };
         answers.map(answer).collect()

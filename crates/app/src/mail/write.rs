@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use domain::{
-    catalog::{App, Catalog, ExamId, PackageItem, SkuId},
+    catalog::{App, Catalog, ExamId, ExamKind, PackageItem, SkuId},
     exam_tail::ExamTail,
     ids::LetterId,
     mail::{About, Kind},
@@ -180,7 +180,10 @@ impl Pen<'_> {
         let mut rows = vec![
             row(email::row_package(hl), self.package(receipt.sku)?),
             row(email::row_test(hl), self.test(receipt.exam)?),
-            (email::row_contains(hl), receipt.items.iter().map(|item| self.bought(*item)).collect()),
+            (
+                email::row_contains(hl),
+                receipt.items.iter().map(|item| self.bought(receipt.exam, *item)).collect(),
+            ),
         ];
         rows.extend(self.paid_rows(receipt)?);
         blocks.push(Block::Heading(email::receipt_heading(hl)));
@@ -370,13 +373,22 @@ impl Pen<'_> {
         if package.months.is_some() {
             return Ok(l10n::account::member_title(self.hl));
         }
-        let id = format!("checkout-package-{}-name", package.code.to_lowercase());
-        l10n::format(self.hl, &id, &Args::new()).with_context(|| format!("there is no {id}"))
+        let code = package.code.to_lowercase();
+        let ids = [format!("checkout-package-{code}-name"), format!("packages-{code}-name")];
+        let name = ids.iter().find_map(|id| l10n::format(self.hl, id, &Args::new()));
+        name.with_context(|| format!("package {code} has no name"))
     }
 
-    /// The name of a package's item, with a note if it can't be used yet.
-    fn bought(&self, item: PackageItem) -> String {
-        let name = self.item(item);
+    /// The name of an item that was bought for an order of this exam, with a note if it can't be used yet.
+    fn bought(&self, exam: ExamId, item: PackageItem) -> String {
+        let kind = self.sender.catalog.exam(exam).map(|exam| exam.kind);
+        let name = match item {
+            PackageItem::Report if kind == Some(ExamKind::Questionnaire) => {
+                l10n::packages::report_name(self.hl)
+            }
+            PackageItem::Career => l10n::packages::career_name(self.hl),
+            item => self.item(item),
+        };
         if self.sender.catalog.is_available(item) { name } else { email::item_later(self.hl, &name) }
     }
 

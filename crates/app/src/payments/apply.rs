@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use domain::{
-    books::{Alarm, Books, Change, Effect, Verdict},
+    books::{Alarm, Books, Change, Effect, Purchase, Verdict},
     catalog::PackageItem,
     ids::{JobId, PurchaseId, RefundId},
     order::OrderNumber,
@@ -152,18 +152,33 @@ pub(super) async fn settle(
             jobs.extend(leaving::end(conn, plan, now).await?);
         }
     }
-    if purchase.terms.tests > 1 && change.from.owns() && !purchase.stays() {
-        for other in store::bundles::lock_users(conn, purchase.id).await? {
-            if !purchase.state.owns() {
-                store::bundles::release(conn, &other).await?;
-            }
-            jobs.extend(settle_user(conn, &other, now).await?);
-        }
+    if change.from.owns() {
+        jobs.extend(settle_users(conn, purchase, now).await?);
     }
     Ok((Applied::Moved { purchase: purchase.id, from: change.from, to: change.to }, jobs))
 }
 
-/// The bundle that paid for an order is refunded, and so is what was added to it. The order is already locked.
+/// The orders that a purchase pays for beside its own lose that with it.
+async fn settle_users(
+    conn: &mut PgConnection,
+    purchase: &Purchase,
+    now: Timestamp,
+) -> Result<Vec<JobId>, StoreError> {
+    let mut jobs = Vec::new();
+    if purchase.stays() {
+        return Ok(jobs);
+    }
+    for other in store::bundles::lock_users(conn, purchase.id).await? {
+        if !purchase.state.owns() {
+            store::bundles::release(conn, &other).await?;
+        }
+        // An order of a bundle may have been extended by a package that pays for others in turn.
+        jobs.extend(Box::pin(settle_user(conn, &other, now)).await?);
+    }
+    Ok(jobs)
+}
+
+/// What paid for an order is refunded, and so is what was added to it. The order is already locked.
 async fn settle_user(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -171,7 +186,7 @@ async fn settle_user(
 ) -> Result<Vec<JobId>, StoreError> {
     let Some(mut open) = OpenBooks::find(conn, order).await? else { return Ok(Vec::new()) };
     let jobs = follow_base(conn, &mut open, now).await?;
-    store::books::set_status(conn, order, store::books::status(&open.books)).await?;
+    store::books::set_status(conn, order, open.new_status()).await?;
     hide(conn, order, &open.books.owned(), now).await?;
     Ok(jobs)
 }
@@ -187,6 +202,7 @@ async fn follow_base(
     }
     for change in open.books.follow_base(now, || Uuid::now_v7().into()) {
         jobs.extend(write(conn, open, &change, None, now).await?);
+        jobs.extend(settle_users(conn, open.changed(&change), now).await?);
     }
     Ok(jobs)
 }

@@ -2,12 +2,12 @@
 
 use domain::{
     books::{Purchase, Verdict},
-    catalog::{Catalog, PackageItem},
+    catalog::PackageItem,
     ids::{JobId, PurchaseId},
     mail::State as MailState,
     member,
-    order::{OrderNumber, Status},
-    purchase::{Settles, State},
+    order::OrderNumber,
+    purchase::Settles,
     refund::Reason,
 };
 use jiff::{SignedDuration, Timestamp};
@@ -17,7 +17,7 @@ use store::{
     purchases,
 };
 
-use super::{BuyError, apply::settle, refunds::give_back};
+use super::{apply::settle, refunds::give_back};
 use crate::{
     bank::Bank,
     jobs::{self, Job},
@@ -151,50 +151,6 @@ pub async fn check_delivery(
     let jobs = give_back(&mut tx, &mut open, (p, a), Reason::Undelivered, now).await?;
     tx.commit().await?;
     Ok(jobs)
-}
-
-/// Uses one test of a bundle for this order.
-///
-/// Locks are acquired first on the order that has the bundle, then on the one that uses it, here and wherever a
-/// bundle is refunded. An order that has a bundle uses none, and one that uses a bundle has none, so a transaction
-/// that holds the second kind never waits for another order: there can be no deadlock.
-pub async fn use_bundle(
-    pool: &PgPool,
-    catalog: &Catalog,
-    order: &OrderNumber,
-    bundle_order: &OrderNumber,
-    now: Timestamp,
-) -> Result<(), BuyError> {
-    let now = as_postgres_keeps(now);
-    if order == bundle_order {
-        return Err(BuyError::NotForSale);
-    }
-    let mut tx = store::begin(pool).await?;
-    if store::books::read(&mut tx, order).await?.owns() {
-        return Err(BuyError::AlreadyPaid);
-    }
-    let bought = OpenBooks::lock(&mut tx, bundle_order).await?.ok_or(BuyError::UnknownOrder)?;
-    let bundle = bought.books.bundle().filter(|_| !bought.books.void).ok_or(BuyError::NotForSale)?;
-    if !bundle.stays() || bundle.state == State::Disputed {
-        return Err(BuyError::Unsettled);
-    }
-    let open = OpenBooks::lock(&mut tx, order).await?.ok_or(BuyError::UnknownOrder)?;
-    // It may have been paid since.
-    if open.books.owns() {
-        return Err(BuyError::AlreadyPaid);
-    }
-    if open.membership {
-        return Err(BuyError::NotForSale);
-    }
-    let paid_for = catalog.package(bundle.sku).is_some_and(|package| catalog.pays_for(package, open.exam));
-    if open.status != Status::PendingPayment || !paid_for {
-        return Err(BuyError::NotForSale);
-    }
-    if !store::bundles::use_one(&mut tx, bundle.id, order, now).await? {
-        return Err(BuyError::BundleUsed);
-    }
-    tx.commit().await.map_err(StoreError::from)?;
-    Ok(())
 }
 
 /// The paid result was shown on a screen: it counts as delivered, whatever happens to the letter.

@@ -371,12 +371,13 @@ fn the_event_has_choices_in_the_puzzles_own_order_and_nothing_about_the_visitor(
         choice: Some(spec_key),
         right: true,
         ms: i32::try_from(sent.answers[0].ms).expect("small"),
+        fifth: None,
     };
     assert_eq!(event.answers[0], first);
     assert_eq!((event.answers[1].choice, event.answers[1].right), (None, false));
     assert_eq!(
         event.answers[2],
-        ItemAnswer { item: puzzles(form).questions[2].item, choice: None, right: false, ms: 0 }
+        ItemAnswer { item: puzzles(form).questions[2].item, choice: None, right: false, ms: 0, fifth: None }
     );
     for (answer, question) in event.answers.iter().zip(&puzzles(form).questions).skip(3) {
         let shown = question.options.iter().position(|choice| Some(*choice) == answer.choice);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Catalog, CountryPrices, ExamId, Grant, Package, PackageItem, Words};
+use super::{Catalog, CountryPrices, Exam, ExamId, ExamKind, Grant, Package, PackageItem, Words};
 use crate::{country::CountryCode, locale::Locale, money::Money};
 
 /// Ten years: more is a typing error.
@@ -184,6 +184,8 @@ impl Catalog {
                 "its time limit is negative"
             } else if exam.free && self.packages_of(exam.id).next().is_some() {
                 "it is free and has packages"
+            } else if exam.sign_in && !exam.free {
+                "only a free test can ask for an account: whoever pays needs none"
             } else if exam.languages.is_empty() {
                 "nobody can take it in any language"
             } else if exam.code.is_empty()
@@ -198,7 +200,8 @@ impl Catalog {
     }
 
     fn check_grants(&self, faults: &mut Vec<CatalogFault>) {
-        let bad = self.grants.iter().filter_map(|grant| Some((grant, why_bad(grant)?)));
+        let why = |grant| why_bad(grant).or_else(|| self.why_undeliverable(grant));
+        let bad = self.grants.iter().filter_map(|grant| Some((grant, why(grant)?)));
         faults.extend(bad.map(|(grant, why)| CatalogFault::BadGrant { code: grant.code.clone(), why }));
     }
 
@@ -222,9 +225,21 @@ impl Catalog {
         }
     }
 
+    /// A test among the items of a package adds the report to a free result. Exams with packages have other items, and
+    /// puzzles with a free result have no report.
+    fn why_undeliverable(&self, grant: &Grant) -> Option<&'static str> {
+        let exams = || grant.exams.iter().filter_map(|exam| self.exam(*exam));
+        let reported = |exam: &Exam| exam.free && exam.kind == ExamKind::Questionnaire;
+        if grant.item.is_none() || exams().all(reported) {
+            None
+        } else {
+            Some("the test of its item has no free result that a report could be added to")
+        }
+    }
+
     fn delivers_grants(&self, package: &Package) -> bool {
-        let mut available = self.grants_of(package).filter(|grant| grant.available);
-        available.all(|grant| grant.exams.iter().all(|exam| package.exams.contains(exam)))
+        let mut more = self.grants_of(package).filter(|grant| grant.available && grant.item.is_none());
+        more.all(|grant| grant.exams.iter().all(|exam| package.exams.contains(exam)))
     }
 
     /// Within each exam's ladder; a fault that exams share is reported once.

@@ -18,12 +18,13 @@ pub enum PackageItem {
     LeftRightBrain,
     Certificate,
     Eq,
+    Career,
     BrainTraining,
     Discount,
 }
 
 impl PackageItem {
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::IqScore,
         Self::IqRanking,
         Self::Report,
@@ -31,6 +32,7 @@ impl PackageItem {
         Self::LeftRightBrain,
         Self::Certificate,
         Self::Eq,
+        Self::Career,
         Self::BrainTraining,
         Self::Discount,
     ];
@@ -44,6 +46,7 @@ impl PackageItem {
             Self::LeftRightBrain => "left_right_brain",
             Self::Certificate => "certificate",
             Self::Eq => "eq",
+            Self::Career => "career",
             Self::BrainTraining => "brain_training",
             Self::Discount => "discount",
         }
@@ -55,7 +58,7 @@ impl PackageItem {
 
     /// Whether it is a test of its own, which only a grant can pay for, rather than a part of a report.
     pub const fn is_test(self) -> bool {
-        matches!(self, Self::LeftRightBrain | Self::Eq)
+        matches!(self, Self::LeftRightBrain | Self::Eq | Self::Career)
     }
 }
 
@@ -140,19 +143,28 @@ impl Catalog {
         contents
     }
 
-    /// How many tests a package pays for: the order's own and those that its available grants add.
+    /// How many tests of the same kind a package pays for: the order's own and those that its available grants add.
+    /// Tests that are listed as items don't count.
     pub fn tests_of(&self, package: &Package) -> i32 {
-        let granted = self.grants_of(package).filter(|grant| grant.available);
-        1 + granted.map(|grant| grant.orders).sum::<i32>()
+        let more = self.grants_of(package).filter(|grant| grant.available && grant.item.is_none());
+        1 + more.map(|grant| grant.orders).sum::<i32>()
     }
 
     pub fn is_bundle(&self, package: &Package) -> bool {
         self.tests_of(package) > 1
     }
 
-    /// Whether a package also pays for an order of this exam in addition to its own.
+    /// Whether a bundle also pays for an order of this exam in addition to its own.
     pub fn pays_for(&self, package: &Package, exam: ExamId) -> bool {
-        self.grants_of(package).any(|grant| grant.available && grant.exams.contains(&exam))
+        let mut more = self.grants_of(package).filter(|grant| grant.available && grant.item.is_none());
+        more.any(|grant| grant.exams.contains(&exam))
+    }
+
+    /// The grant that pays for this exam, if it is a test that packages list among their items: its short result is
+    /// free, and the grant adds the report.
+    pub fn listed_test(&self, exam: ExamId) -> Option<(&Grant, PackageItem)> {
+        let mut available = self.grants.iter().filter(|grant| grant.available && grant.exams.contains(&exam));
+        available.find_map(|grant| Some((grant, grant.item?)))
     }
 
     /// Whether an item that was sold can be used yet: a part of a report always, a test once its grant is

@@ -59,6 +59,7 @@ fn catalog() -> Catalog {
             options: 6,
             time_limit_s: 0,
             free: false,
+            sign_in: false,
             repeatable: false,
             languages: Locale::ALL.to_vec(),
             name: words("IQ"),
@@ -308,6 +309,36 @@ fn a_grant_that_nothing_could_deliver_is_a_fault() {
             "grant more refers to exam 9, which does not exist",
             "package Sku2 is impossible: it grants an exam that it isn't sold for, and nothing delivers that",
         ]
+    );
+}
+
+#[test]
+fn a_test_among_the_items_adds_the_report_to_a_free_result() {
+    let questionnaire = |c: &mut Catalog, free: bool| {
+        let like = c.exams[0].clone();
+        let kind = ExamKind::Questionnaire;
+        c.exams.push(Exam { id: ExamId(5), kind, code: "eq".into(), free, sign_in: free, ..like });
+        let grant = Grant { available: true, exams: vec![ExamId(5)], ..later(PackageItem::Eq) };
+        c.grants.push(grant);
+        c.packages[1].grants.push("eq".into());
+    };
+    let mut catalog = catalog();
+    questionnaire(&mut catalog, true);
+
+    assert_eq!(catalog.check(), []);
+    let package = &catalog.packages[1];
+    assert_eq!((catalog.tests_of(package), catalog.is_bundle(package)), (1, false));
+    assert!(!catalog.pays_for(package, ExamId(5)), "it is no further test of the same kind");
+    let (grant, item) = catalog.listed_test(ExamId(5)).expect("a grant");
+    assert_eq!((grant.code.as_str(), item), ("eq", PackageItem::Eq));
+    assert_eq!(catalog.listed_test(ExamId(1)), None);
+    assert_eq!(
+        faults(|c| questionnaire(c, false)),
+        ["grant eq is impossible: the test of its item has no free result that a report could be added to"]
+    );
+    assert_eq!(
+        faults(|c| c.exams[0].sign_in = true),
+        ["exam iq is impossible: only a free test can ask for an account: whoever pays needs none"]
     );
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Verdict, longest_run};
+use super::{Verdict, longest_run, whole};
 use crate::responses::MISSING;
 
 /// A filled questionnaire.
@@ -40,18 +40,60 @@ pub enum QuestionnaireSign {
     Inconsistent { consistency: f64 },
     /// Random choice explains the answers better than the scales do.
     Random { log_ratio: f64 },
+    /// Share of the items that were answered.
+    Unfinished { answered: f64 },
+}
+
+impl QuestionnaireSign {
+    /// Its name in API calls and message ids.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::SameCategory { .. } => "same_category",
+            Self::FlatAnswers { .. } => "flat_answers",
+            Self::Hurried { .. } => "hurried_statements",
+            Self::Inattentive { .. } => "inattentive",
+            Self::Inconsistent { .. } => "inconsistent",
+            Self::Random { .. } => "random",
+            Self::Unfinished { .. } => "unfinished_statements",
+        }
+    }
+
+    /// The figure as people read it: a count, or whole percent rounded down. `None` where no figure would mean anything
+    /// to them.
+    ///
+    /// ```
+    /// use measure::validity::QuestionnaireSign as Sign;
+    ///
+    /// assert_eq!(Sign::SameCategory { run: 12 }.figure(), Some(12));
+    /// assert_eq!(Sign::Unfinished { answered: 0.5 }.figure(), Some(50));
+    /// assert_eq!(Sign::Random { log_ratio: -9.0 }.figure(), None);
+    /// ```
+    pub fn figure(&self) -> Option<i64> {
+        match *self {
+            Self::SameCategory { run } => i64::try_from(run).ok(),
+            Self::Inattentive { failed } => Some(failed.into()),
+            Self::Unfinished { answered } => Some(whole(answered * 100.0 + 1e-9)),
+            Self::FlatAnswers { .. }
+            | Self::Hurried { .. }
+            | Self::Inconsistent { .. }
+            | Self::Random { .. } => None,
+        }
+    }
 }
 
 const RUN: usize = 10;
 const SPREAD: f64 = 0.5;
 const MEDIAN: (f64, f64) = (1.0, 2.0);
 const CONSISTENCY: f64 = 0.3;
+/// With fewer answers, scales would rest on a few statements each.
+const ANSWERED: f64 = 0.9;
 /// Below 0, random choice explains the answers better: 3.7 % of honest people, 99.5 % of random ones. Below −7, 1.1 % and
 /// 82 %.
 const LOG_RATIO: (f64, f64) = (-7.0, 0.0);
 
 /// Judges a questionnaire. INVALID: a median under 1 s per item, two failed attention items, or a run
-/// of 10 equal answers within answers that hardly vary, or answers that look random beside any other sign.
+/// of 10 equal answers within answers that hardly vary, answers that look random beside any other sign, or more than a
+/// tenth of the items unanswered.
 /// CAUTION: one of the last three alone, a median under 2 s, one failed attention item, an even–odd consistency
 /// below .3.
 ///
@@ -70,6 +112,10 @@ pub fn judge_questionnaire(sheet: &Questionnaire<'_>) -> Verdict<QuestionnaireSi
         .filter(|sd| mixed && *sd < SPREAD)
         .map(|sd| QuestionnaireSign::FlatAnswers { sd });
     let long = mixed && longest_run(sheet.answers) >= RUN;
+    let answered = share_answered(sheet.answers);
+    if answered < ANSWERED {
+        invalid.push(QuestionnaireSign::Unfinished { answered });
+    }
     match (long, flat) {
         (true, Some(flat)) => invalid.extend([run, flat]),
         (true, None) => caution.push(run),
@@ -95,6 +141,13 @@ pub fn judge_questionnaire(sheet: &Questionnaire<'_>) -> Verdict<QuestionnaireSi
         if log_ratio < LOG_RATIO.0 && !is_alone { invalid.push(sign) } else { caution.push(sign) }
     }
     Verdict::from_signs(invalid, caution)
+}
+
+fn share_answered(answers: &[u8]) -> f64 {
+    let (all, given) = answers.iter().fold((0.0, 0.0), |(all, given), answer| {
+        (all + 1.0, given + f64::from(u8::from(*answer != MISSING)))
+    });
+    if all > 0.0 { given / all } else { 0.0 }
 }
 
 /// Even–odd consistency: each scale's mean of every second item against the mean of the others, correlated
@@ -193,6 +246,19 @@ mod tests {
         let sheet = sheet(&answers, &reversed, &scales, &[4.0; 60]);
         assert_eq!(judge_questionnaire(&sheet), Verdict::Valid);
         assert!(even_odd(&sheet).is_some_and(|consistency| consistency > 0.99));
+    }
+
+    #[test]
+    fn a_tenth_may_be_left_open_and_no_more() {
+        let (mut answers, reversed, scales) = consistent();
+        for item in 0..6 {
+            answers[item * 10] = MISSING;
+        }
+        let open = |answers: &[u8]| judge_questionnaire(&sheet(answers, &reversed, &scales, &[4.0; 60]));
+        assert!(!open(&answers).is_invalid());
+        answers[5] = MISSING;
+        let answered = 53.0 / 60.0;
+        assert_eq!(open(&answers), Verdict::Invalid(vec![QuestionnaireSign::Unfinished { answered }]));
     }
 
     #[test]

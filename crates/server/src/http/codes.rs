@@ -51,6 +51,8 @@ result_codes! {
     AlreadyConfirmed 10440 "already-confirmed" OK,
     /// The visitor has been given every form of the exam.
     NoFreshForm 10441 "no-fresh-form" OK,
+    /// The test is for people with an account, or with an order that includes it.
+    AccountNeeded 10443 "account-needed" OK,
     /// Another run was submitted with the same ticket.
     FormHadBefore 10442 "form-had-before" OK,
     /// Rate limit exceeded.

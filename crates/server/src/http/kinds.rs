@@ -3,6 +3,7 @@
 #[cfg(debug_assertions)]
 pub mod demonstration;
 pub mod iq;
+pub mod questionnaire;
 
 use app::kinds::{Content, Outcome};
 use domain::locale::Locale;
@@ -14,6 +15,7 @@ use utoipa::ToSchema;
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Questions {
     Iq(iq::Questions),
+    Questionnaire(questionnaire::Questions),
     // `skip_deserializing` keeps it out of the OpenAPI document.
     #[cfg(debug_assertions)]
     #[serde(skip_deserializing)]
@@ -24,6 +26,7 @@ impl Questions {
     pub fn of(content: &Content, locale: Locale) -> Self {
         match content {
             Content::Iq(form) => Self::Iq(iq::Questions::of(form, locale)),
+            Content::Questionnaire(form) => Self::Questionnaire(questionnaire::Questions::of(form, locale)),
             #[cfg(debug_assertions)]
             Content::Demonstration(form) => Self::Demonstration(demonstration::Questions::of(form)),
         }
@@ -35,6 +38,7 @@ impl Questions {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum FreeResult {
     Iq(iq::FreeResult),
+    Questionnaire(Box<questionnaire::Result>),
     #[cfg(debug_assertions)]
     #[serde(skip_deserializing)]
     Demonstration(demonstration::FreeResult),
@@ -45,6 +49,9 @@ impl FreeResult {
     pub fn of(outcome: &Outcome) -> Option<Self> {
         match outcome {
             Outcome::Iq(outcome) => iq::FreeResult::of(outcome).map(Self::Iq),
+            Outcome::Questionnaire(outcome) => {
+                questionnaire::Result::of(outcome).map(|result| Self::Questionnaire(Box::new(result)))
+            }
             #[cfg(debug_assertions)]
             Outcome::Demonstration(outcome) => {
                 demonstration::FreeResult::of(outcome).map(Self::Demonstration)
@@ -58,6 +65,7 @@ impl FreeResult {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum WholeResult {
     Iq(Box<iq::WholeResult>),
+    Questionnaire(Box<questionnaire::Result>),
     #[cfg(debug_assertions)]
     #[serde(skip_deserializing)]
     Demonstration(demonstration::WholeResult),
@@ -69,6 +77,9 @@ impl WholeResult {
         match outcome {
             Outcome::Iq(outcome) => iq::WholeResult::of(outcome, newer.and_then(Outcome::iq))
                 .map(|result| Self::Iq(Box::new(result))),
+            Outcome::Questionnaire(outcome) => {
+                questionnaire::Result::of(outcome).map(|result| Self::Questionnaire(Box::new(result)))
+            }
             #[cfg(debug_assertions)]
             Outcome::Demonstration(outcome) => {
                 demonstration::WholeResult::of(outcome).map(Self::Demonstration)

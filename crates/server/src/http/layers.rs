@@ -30,6 +30,7 @@ use super::{
     guard::GuardLayer,
     origins::is_ours,
     routes::questions,
+    taking,
 };
 use crate::http::state::AppState;
 
@@ -72,6 +73,7 @@ fn cors(state: &AppState) -> CorsLayer {
                 "hl",
                 "uid",
                 "member-order",
+                taking::BUNDLE_ORDER,
                 "content-type",
             ]
             .map(HeaderName::from_static),

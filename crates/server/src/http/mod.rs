@@ -22,4 +22,5 @@ pub mod router;
 pub mod routes;
 pub mod session;
 pub mod state;
+pub mod taking;
 pub mod wire;

@@ -11,7 +11,7 @@ use app::{
     runs::Order,
 };
 use domain::{
-    catalog::{Exam, PackageItem},
+    catalog::{Catalog, Exam, PackageItem},
     order::{OrderNumber, Status},
 };
 use jiff::Timestamp;
@@ -51,27 +51,68 @@ pub async fn find<'a>(
 }
 
 impl Found<'_> {
-    /// Whether somebody has paid for it; not if the money was refunded, which its status shows.
-    fn is_paid(&self) -> bool {
-        !self.exam.free && self.order.status == Status::Completed
+    /// Whether somebody may have paid for it; not if the money was refunded, which its status shows. A free result has
+    /// a report only if packages include its test.
+    fn may_own(&self, catalog: &Catalog) -> bool {
+        let sold = !self.exam.free || catalog.listed_test(self.exam.id).is_some();
+        sold && self.order.status == Status::Completed
     }
 }
 
 /// What the order owns; nothing before it is paid or after it is refunded.
-pub async fn entitlements(state: &AppState, found: &Found<'_>) -> Result<BTreeSet<PackageItem>, ApiError> {
-    if !found.is_paid() {
+pub async fn entitlements(
+    state: &AppState,
+    storefront: &Storefront,
+    found: &Found<'_>,
+    visit: Option<Visit>,
+) -> Result<BTreeSet<PackageItem>, ApiError> {
+    if !found.may_own(&storefront.catalog) {
         return Ok(BTreeSet::new());
     }
-    Ok(app::payments::entitlements(&state.pools.primary, &found.order.number).await?)
+    let owned = app::payments::entitlements(&state.pools.primary, &found.order.number).await?;
+    if owned.is_empty() && is_members(state, storefront, found, visit).await? {
+        return Ok(BTreeSet::from([PackageItem::Report]));
+    }
+    Ok(owned)
 }
 
 /// The same, with the purchases.
-pub async fn bought(state: &AppState, found: &Found<'_>) -> Result<Option<Standing>, ApiError> {
-    if !found.is_paid() {
+pub async fn bought(
+    state: &AppState,
+    storefront: &Storefront,
+    found: &Found<'_>,
+    visit: Option<Visit>,
+) -> Result<Option<Standing>, ApiError> {
+    if !found.may_own(&storefront.catalog) {
         return Ok(None);
     }
     let standing = app::payments::standing_known(&state.pools.primary, &found.order.number).await?;
-    Ok(standing.filter(|standing| !standing.owned.is_empty()))
+    let Some(mut standing) = standing else { return Ok(None) };
+    if standing.owned.is_empty() && is_members(state, storefront, found, visit).await? {
+        standing.owned = vec![PackageItem::Report];
+    }
+    Ok(Some(standing).filter(|standing| !standing.owned.is_empty()))
+}
+
+/// Whether the order is of a test that packages include, and belongs to a member who is signed in: members have the
+/// reports of all such tests.
+async fn is_members(
+    state: &AppState,
+    storefront: &Storefront,
+    found: &Found<'_>,
+    visit: Option<Visit>,
+) -> Result<bool, ApiError> {
+    let catalog = &storefront.catalog;
+    let Some(visit) = visit.filter(|_| catalog.listed_test(found.exam.id).is_some()) else {
+        return Ok(false);
+    };
+    let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
+    if store::accounts::owner(&mut conn, &found.order.number).await? != Some(visit.account) {
+        return Ok(false);
+    }
+    let here = catalog.app_exams_of(storefront.app().id);
+    let held = app::payments::memberships_of(&mut conn, visit.account, &here, Timestamp::now()).await?;
+    Ok(!held.is_empty())
 }
 
 /// Turns "no such order here" into an unknown token; a fault stays a fault.

@@ -97,8 +97,9 @@ pub struct SignedIn(pub Visit);
 /// A person who has just proven who they are, for what can't be undone.
 pub struct Confirmed(pub Visit);
 
-async fn visit(parts: &Parts, state: &AppState) -> Result<Option<Visit>, ApiError> {
-    let Some(token) = token(&parts.headers, state.config.mode) else { return Ok(None) };
+/// The signed-in person that a request's headers name.
+pub async fn visit(headers: &HeaderMap, state: &AppState) -> Result<Option<Visit>, ApiError> {
+    let Some(token) = token(headers, state.config.mode) else { return Ok(None) };
     Ok(find_session(&state.pools.primary, &token, Timestamp::now()).await?)
 }
 
@@ -106,7 +107,7 @@ impl FromRequestParts<AppState> for Anyone {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        visit(parts, state).await.map(Self)
+        visit(&parts.headers, state).await.map(Self)
     }
 }
 
@@ -114,7 +115,7 @@ impl FromRequestParts<AppState> for SignedIn {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        let found = visit(parts, state).await?;
+        let found = visit(&parts.headers, state).await?;
         found.map(Self).ok_or_else(|| ApiError::new(Code::SignInFirst, caller_locale(&parts.headers)))
     }
 }

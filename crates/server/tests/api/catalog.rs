@@ -1,9 +1,14 @@
 //! Applying content: all or nothing, and idempotent.
 
-use app::catalog::{Applied, ApplyError, LiveCatalog, apply};
+use app::{
+    bank::LiveBank,
+    catalog::{Applied, ApplyError, LiveCatalog, apply},
+    content::Content,
+};
 use domain::{
-    catalog::{CatalogFault, SkuId},
+    catalog::{CatalogFault, ExamId, SkuId},
     country::CountryCode,
+    locale::Locale,
     money::{Currency, PriceError},
 };
 use jiff::Timestamp;
@@ -29,7 +34,7 @@ async fn the_shop_sells_in_at_least_25_countries(pool: PgPool) {
 
     assert!(stored.prices.iter().filter(|p| p.country != CountryCode::ELSEWHERE).count() >= 25);
     let tests: Vec<_> = stored.packages.iter().map(|package| stored.tests_of(package)).collect();
-    assert_eq!(tests, [1, 1, 1, 1, 3, 1], "four packages, three tests at once, and the membership");
+    assert_eq!(tests, [1, 1, 1, 1, 3, 1, 1, 1], "packages, three tests at once, and the membership");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -39,8 +44,76 @@ async fn applying_again_changes_nothing(pool: PgPool) {
     let first = apply(&pool, &content(), now).await.expect("applied");
     let second = apply(&pool, &content(), now).await.expect("applied again");
 
-    assert_eq!(first, Applied { catalog_changed: true, texts_published: 45 });
-    assert_eq!(second, Applied { catalog_changed: false, texts_published: 0 });
+    assert_eq!(first, Applied { catalog_changed: true, texts_published: 45, instruments_published: 4 });
+    assert_eq!(second, Applied { catalog_changed: false, texts_published: 0, instruments_published: 0 });
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_published_questionnaire_changes_only_with_a_higher_version(pool: PgPool) {
+    apply(&pool, &content(), Timestamp::now()).await.expect("applied");
+    let changed = |change: fn(&mut store::instruments::Instrument)| {
+        let mut content = content();
+        change(content.instruments.iter_mut().find(|one| one.code == "eq").expect("an instrument"));
+        content
+    };
+    let spaced = changed(|eq| eq.definition = eq.definition.replacen("params = ", "params  = ", 1));
+    let word = changed(|eq| {
+        eq.words.entry(Locale::De).and_modify(|words| words.push('\n'));
+    });
+    for content in [spaced, word] {
+        let refused = apply(&pool, &content, Timestamp::now()).await;
+        assert!(
+            matches!(&refused, Err(ApplyError::ChangedInstruments(of)) if *of == ["eq 1"]),
+            "{refused:?}"
+        );
+    }
+
+    let bank = LiveBank::default();
+    assert!(bank.refresh(&pool).await.expect("read"));
+    let forms = bank.current().forms.len();
+    let next = changed(|eq| {
+        eq.version = 2;
+        eq.definition = eq.definition.replacen("version = 1", "version = 2", 1);
+    });
+    let applied = apply(&pool, &next, Timestamp::now()).await.expect("a new version");
+
+    assert_eq!(applied, Applied { catalog_changed: false, texts_published: 0, instruments_published: 1 });
+    assert!(bank.refresh(&pool).await.expect("read"), "running processes hear of it");
+    assert!(bank.current().forms.len() > forms, "and keep the forms of the first version");
+    assert!(bank.current().live(ExamId(5)).iter().all(|form| form.newest().parameters == 2));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_exam_without_its_questionnaire_is_refused(pool: PgPool) {
+    let refused = async |change: fn(&mut Content)| {
+        let mut content = content();
+        change(&mut content);
+        match apply(&pool, &content, Timestamp::now()).await {
+            Err(ApplyError::Instruments(faults)) => faults,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(
+        refused(|content| content.instruments.retain(|one| one.code != "eq")).await,
+        ["exam eq has no questionnaire of its code"]
+    );
+    assert_eq!(
+        refused(|content| {
+            for exam in content.catalog.exams.iter_mut().filter(|exam| exam.code == "eq") {
+                (exam.questions, exam.options) = (44, 7);
+            }
+        })
+        .await,
+        ["exam eq has 45 questions, not 44", "exam eq has 5 options, not 7"]
+    );
+    assert_eq!(
+        refused(|content| {
+            let eq = content.instruments.iter_mut().find(|one| one.code == "eq").expect("an instrument");
+            eq.words.remove(&Locale::Ko);
+        })
+        .await,
+        ["exam eq has no questionnaire in KO"]
+    );
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -96,5 +169,5 @@ async fn a_legal_text_changes_only_with_its_version(pool: PgPool) {
 
     assert!(matches!(&refused, ApplyError::ChangedTexts(texts) if texts.len() == 1), "{refused}");
     assert_eq!(untouched.exams[0].time_limit_s, 0, "one transaction: the exam did not change either");
-    assert_eq!(published, Applied { catalog_changed: true, texts_published: 1 });
+    assert_eq!(published, Applied { catalog_changed: true, texts_published: 1, instruments_published: 0 });
 }

@@ -133,8 +133,7 @@ impl Package {
             presenters.as_array().expect("a list").iter().filter_map(|one| one["code"].as_str()).collect();
         assert_eq!(listed, self.presenters, "{sku}");
         for one in presenters.as_array().expect("a list") {
-            let open = !["left_right_brain", "eq"].contains(&one["code"].as_str().expect("a code"));
-            assert_eq!(one["open"], json!(open), "{one}");
+            assert_eq!(one["open"], json!(true), "{one}");
         }
 
         let pdf = download(shop, order, json!({"hl": "EN"})).await;

@@ -124,7 +124,7 @@ async fn finished_runs_are_counted_once_with_several_workers(pool: PgPool) {
     let bank = app.state.bank.current();
     let item = puzzles(bank.forms.values().next().expect("a form")).questions[0].item;
     let answered = FinishedRun {
-        answers: vec![ItemAnswer { item, choice: Some(3), right: true, ms: 9_000 }],
+        answers: vec![ItemAnswer { item, choice: Some(3), right: true, ms: 9_000, fifth: None }],
         ..run("JP", 131)
     };
     let mut runs = vec![run("DE", 97); 1_000];

@@ -36,6 +36,7 @@ mod prove_accounts;
 mod prove_runs;
 mod prove_submits;
 mod prove_views;
+mod questionnaires;
 mod questions;
 mod reports;
 mod reviews;

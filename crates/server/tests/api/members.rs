@@ -23,7 +23,7 @@ fn subscription(shop: &Shop) -> Value {
 }
 
 /// Buys a membership by card; returns its order.
-async fn becomes_member(shop: &Shop, browser: &mut Browser) -> String {
+pub(crate) async fn becomes_member(shop: &Shop, browser: &mut Browser) -> String {
     let started = browser.post(&shop.app, "/user/subscribe/create", &subscription(shop)).await.data();
     let paid = shop.confirm(&started["clientSecret"], GOOD).await;
     assert_eq!(paid["status"], "succeeded", "{paid}");

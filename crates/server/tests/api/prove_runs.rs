@@ -36,6 +36,7 @@ fn run(n: usize, items: &[i32]) -> FinishedRun {
         choice: (!(n + place).is_multiple_of(9)).then(|| u8::try_from((n + place) % 6).expect("small")),
         right: (n + place).is_multiple_of(2),
         ms: small(n % 90 * 1_000 + place),
+        fifth: None,
     };
     let country = ["DE", "FR", "JP", "KR", "BR", "ZZ"][n % 6];
     FinishedRun {

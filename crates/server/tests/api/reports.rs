@@ -35,7 +35,7 @@ pub(crate) const FILE: &str = "/tessera/exam/order/file/down/info";
 
 /// `runs` valid runs of the exam, all alike: the first choice of every puzzle's spec, twenty seconds each.
 async fn others(pool: &PgPool, form: &Form, runs: usize) {
-    let answer = |item| ItemAnswer { item, choice: Some(0), right: false, ms: 20_000 };
+    let answer = |item| ItemAnswer { item, choice: Some(0), right: false, ms: 20_000, fifth: None };
     let run = FinishedRun {
         at: Timestamp::now(),
         exam: ExamId(1),

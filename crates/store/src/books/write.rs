@@ -18,7 +18,7 @@ use jiff_sqlx::ToSqlx;
 use serde::Serialize;
 use sqlx::{PgConnection, types::Json};
 
-use super::{OpenBooks, status};
+use super::OpenBooks;
 use crate::{Result, jobs::NewJob, payment_events::StoredEvent};
 
 /// Writes a change to the books of a locked order, the message that caused it, and the jobs that follow.
@@ -63,7 +63,7 @@ async fn write_purchase(conn: &mut PgConnection, open: &OpenBooks, change: &Chan
         attempt.known.state.is_final(),
         Json(PurchaseColumns::of(purchase)) as _,
         open.number.as_str(),
-        status(&open.books).code(),
+        open.new_status().code(),
         open.books.was_paid(),
     )
     .execute(conn)

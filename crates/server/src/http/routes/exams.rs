@@ -48,6 +48,11 @@ pub struct ExamInfo {
     pub time_limit_s: i32,
     /// The whole result is free.
     pub free: bool,
+    /// iq or questionnaire.
+    #[schema(example = "iq")]
+    pub kind: &'static str,
+    /// Whether it asks for an account, or for an order that includes it.
+    pub sign_in: bool,
     /// Valid runs finished yesterday (UTC).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub yesterday_count: Option<i64>,
@@ -87,6 +92,8 @@ impl ExamInfo {
             options: exam.options,
             time_limit_s: exam.time_limit_s,
             free: exam.free,
+            kind: exam.kind.code(),
+            sign_in: exam.sign_in,
             yesterday_count: stats.yesterday_count,
             exam_avg_score: stats.avg_score,
             last_hour_count: stats.last_hour_count,
@@ -135,6 +142,8 @@ pub struct CategoryExam {
     pub questions: i32,
     pub options: i32,
     pub free: bool,
+    pub kind: &'static str,
+    pub sign_in: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lowest_price: Option<Money>,
 }
@@ -162,6 +171,8 @@ pub async fn list_categories(storefront: Storefront, visitor: Visitor) -> ApiRes
                 questions: exam.questions,
                 options: exam.options,
                 free: exam.free,
+                kind: exam.kind.code(),
+                sign_in: exam.sign_in,
                 lowest_price: catalog.lowest_price(exam.id, visitor.country).map(Money::from),
             })
             .collect::<Vec<_>>()

@@ -11,6 +11,7 @@ use app::{
 };
 use axum::extract::State;
 use domain::catalog::Exam;
+use http::HeaderMap;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -23,7 +24,9 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Query, Storefront, Visitor},
     order_access::{Found, bought, facts, find},
+    session::Anyone,
     state::AppState,
+    taking::{collect, may_take},
     wire::{OrderPath, PurchaseInfo},
 };
 
@@ -49,13 +52,15 @@ pub struct SubmitRun {
     pub clock_offset_ms: Option<i64>,
     /// The browser's clock now, milliseconds since 1970.
     pub sent_at: Option<i64>,
+    /// An order that includes the test, for somebody without an account; for tests that ask for one.
+    pub bundle_order: Option<String>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct SubmitAnswer {
     /// The question's id.
     pub id: String,
-    /// Chosen position, 0 to 5; absent if the question was left open.
+    /// Chosen position, 0 to 5 (of a statement 0 to 4); absent if the question was left open.
     pub option: Option<u8>,
     /// Total time on the question.
     pub ms: u32,
@@ -152,9 +157,15 @@ pub async fn submit_free_run(
     storefront: Storefront,
     headers: ClientHeaders,
     visitor: Visitor,
+    all: HeaderMap,
     Body(run): Body<SubmitRun>,
 ) -> ApiResult<FreeOrder> {
+    let (_, exam) = storefront.exam(run.exam_id)?;
+    let visit = may_take(&state, &storefront, exam, &all, run.bundle_order.as_deref()).await?;
     let (order, exam) = confirm(&state, &storefront, &headers, visitor, run, true).await?;
+    if let Some(visit) = visit {
+        collect(&state, visit, &order.number).await?;
+    }
     Ok(Envelope::of(FreeOrder::of(&order, exam)))
 }
 
@@ -174,11 +185,12 @@ pub struct OrderQuery {
 pub async fn get_order(
     State(state): State<AppState>,
     storefront: Storefront,
+    Anyone(visit): Anyone,
     Params(path): Params<OrderPath>,
     Query(asked): Query<OrderQuery>,
 ) -> ApiResult<OrderInfo> {
     let found = find(&state, &storefront, &path.order_number).await?;
-    let Some(standing) = bought(&state, &found).await? else {
+    let Some(standing) = bought(&state, &storefront, &found, visit).await? else {
         return Ok(Envelope::of(OrderInfo::of(&found.order, found.exam)));
     };
     let (outcome, facts) = facts(&state, &storefront, &found, asked.norms.as_deref()).await?;

@@ -67,6 +67,9 @@ pub async fn share(request: PageRequest, Path(token): Path<String>) -> Response 
             let picture = format!("{}/share/{token}/picture.png?hl={locale}", request.origin());
             match about(&shown, &exam) {
                 Some(about) => page(&request, &share::preview(&about, locale), Some(&picture)).await,
+                None if shown.order.outcome.questionnaire().is_some() => {
+                    page(&request, &about_exam(&request, &shown, exam), None).await
+                }
                 None => gone(&request, locale).await,
             }
         }
@@ -127,6 +130,13 @@ fn about<'a>(shown: &'a SharedOrder, exam: &'a str) -> Option<share::ShareCard<'
         with_score: shown.show.contains(&SharedPart::Score),
         name: shown.name.as_deref(),
     })
+}
+
+/// A preview that tells what was taken and nothing of the result.
+fn about_exam(request: &PageRequest, shown: &SharedOrder, title: String) -> Preview {
+    let exam = request.published(shown.order.app_exam);
+    let summary = exam.map(|exam| text_in(&exam.summary, request.locale()).to_owned());
+    Preview { title, description: summary.unwrap_or_default() }
 }
 
 /// The shell with a link preview in its head.

@@ -23,6 +23,7 @@ use crate::http::{
     kinds::Questions,
     ready_questions::{Coding, ReadyList, Wanted},
     state::AppState,
+    taking::{BUNDLE_ORDER, BundleOrder, may_take},
 };
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -59,7 +60,7 @@ pub const TICKET: &str = "form-ticket";
 /// Returns the visitor's next form, and a ticket to submit its answers with, once and within a month.
 #[utoipa::path(
     get, path = "/exam/question/list/{examId}/{lang}", operation_id = "list_questions", tag = "exam",
-    params(QuestionPath, QuestionQuery, ClientHeaders),
+    params(QuestionPath, QuestionQuery, BundleOrder, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<QuestionList>, headers(("Form-Ticket" = String, description = "Signed; for handing in the answers."))), ApiError)
 )]
 pub async fn list_questions(
@@ -72,6 +73,8 @@ pub async fn list_questions(
 ) -> Result<Response, ApiError> {
     let headers = request.headers();
     let (_, exam) = storefront.exam(path.exam_id)?;
+    let bundle_order = headers.get(BUNDLE_ORDER).and_then(|value| value.to_str().ok());
+    may_take(&state, &storefront, exam, headers, bundle_order).await?;
     let locale = Locale::parse(&path.lang).filter(|locale| exam.languages.contains(locale));
     let locale = locale.unwrap_or(Locale::DEFAULT);
     let bank = state.bank.current();

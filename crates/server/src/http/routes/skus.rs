@@ -2,12 +2,12 @@
 
 use axum::extract::State;
 use domain::{
-    catalog::{Catalog, ExamId, Package, PackageItem, SkuId},
+    catalog::{Catalog, ExamId, ExamKind, Package, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
     purchase::member_price,
 };
-use l10n::checkout;
+use l10n::{checkout, packages};
 use serde::{Deserialize, Serialize};
 use tracing::warn;
 use utoipa::{IntoParams, ToSchema};
@@ -57,8 +57,15 @@ pub struct SkuItem {
 type Say = fn(Locale) -> String;
 
 impl SkuItem {
-    pub fn new(catalog: &Catalog, item: PackageItem, locale: Locale) -> Self {
+    /// `kind`: of the exam whose package or order has it.
+    pub fn new(catalog: &Catalog, item: PackageItem, kind: ExamKind, locale: Locale) -> Self {
         let (name, content): (Say, Say) = match item {
+            PackageItem::Report if kind == ExamKind::Questionnaire => {
+                (packages::report_name, packages::report_content)
+            }
+            PackageItem::Certificate if kind == ExamKind::Questionnaire => {
+                (checkout::item_certificate_name, packages::certificate_content)
+            }
             PackageItem::IqScore => (checkout::item_iq_score_name, checkout::item_iq_score_content),
             PackageItem::IqRanking => (checkout::item_iq_ranking_name, checkout::item_iq_ranking_content),
             PackageItem::Report => (checkout::item_report_name, checkout::item_report_content),
@@ -70,6 +77,7 @@ impl SkuItem {
             }
             PackageItem::Certificate => (checkout::item_certificate_name, checkout::item_certificate_content),
             PackageItem::Eq => (checkout::item_eq_name, checkout::item_eq_content),
+            PackageItem::Career => (packages::career_name, packages::career_content),
             PackageItem::BrainTraining => {
                 (checkout::item_brain_training_name, checkout::item_brain_training_content)
             }
@@ -95,6 +103,7 @@ const fn logo(item: PackageItem) -> &'static str {
         PackageItem::LeftRightBrain => "scale",
         PackageItem::Certificate => "award",
         PackageItem::Eq => "heart-handshake",
+        PackageItem::Career => "compass",
         PackageItem::BrainTraining => "book-open",
         PackageItem::Discount => "percent",
     }
@@ -103,6 +112,8 @@ const fn logo(item: PackageItem) -> &'static str {
 impl Sku {
     pub fn new(catalog: &Catalog, package: &Package, price: domain::money::Money, locale: Locale) -> Self {
         let items = catalog.contents_of(package);
+        let exam = package.exams.first().and_then(|exam| catalog.exam(*exam));
+        let kind = exam.map_or(ExamKind::Iq, |exam| exam.kind);
         Self {
             id: package.id.0,
             code: package.code.clone(),
@@ -111,7 +122,7 @@ impl Sku {
             member_price: None,
             most_popular: false,
             tests: catalog.tests_of(package),
-            items: items.into_iter().map(|item| SkuItem::new(catalog, item, locale)).collect(),
+            items: items.into_iter().map(|item| SkuItem::new(catalog, item, kind, locale)).collect(),
         }
     }
 

@@ -124,6 +124,9 @@ pub fn package_name(package: &Package, locale: Locale) -> String {
     if package.months.is_some() {
         return l10n::account::member_title(locale);
     }
-    let id = format!("checkout-package-{}-name", package.code.to_lowercase());
-    l10n::format(locale, &id, &l10n::Args::new()).unwrap_or_else(|| package.code.clone())
+    // Those of the main exam, which landing pages show, and all others.
+    let code = package.code.to_lowercase();
+    let ids = [format!("checkout-package-{code}-name"), format!("packages-{code}-name")];
+    let name = ids.iter().find_map(|id| l10n::format(locale, id, &l10n::Args::new()));
+    name.unwrap_or_else(|| package.code.clone())
 }

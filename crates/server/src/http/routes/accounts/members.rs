@@ -101,7 +101,7 @@ impl VipDetail {
             price: price.into(),
             months,
             discount_percent: 100 - MEMBER_PAYS_PERCENT,
-            contents: contents(package, locale),
+            contents: contents(catalog, package, locale),
             state: match caller {
                 _ if !sells.any => "closed",
                 Caller::Nobody => "sign_in",
@@ -114,14 +114,22 @@ impl VipDetail {
     }
 }
 
-/// Only what can be used: full reports of extra tests follow when there are extra tests to take.
-fn contents(package: &Package, locale: Locale) -> Vec<VipContent> {
+/// The discount, and the reports of the tests that packages include, as far as there are such tests.
+fn contents(catalog: &Catalog, package: &Package, locale: Locale) -> Vec<VipContent> {
     let discount = |code| VipContent {
         code,
         name: account::member_discount_name(locale),
         content: account::member_discount_content(locale),
     };
-    package.items.iter().map(|item| discount(item.code())).collect()
+    let mut contents: Vec<VipContent> = package.items.iter().map(|item| discount(item.code())).collect();
+    if catalog.exams.iter().any(|exam| catalog.listed_test(exam.id).is_some()) {
+        contents.push(VipContent {
+            code: "reports",
+            name: account::member_reports_name(locale),
+            content: account::member_reports_content(locale),
+        });
+    }
+    contents
 }
 
 /// What a membership is, what it costs where the caller is, and whether the caller can buy it now.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use axum::extract::State;
 use domain::{
-    catalog::{Catalog, ExamId, PackageItem},
+    catalog::{Catalog, ExamId, ExamKind, PackageItem},
     country::CountryCode,
     offer::{self, Offer},
     order::Status,
@@ -107,11 +107,12 @@ async fn shop_order(
     let Some(order) = CollectedOrder::of(row, storefront) else { return Ok(None) };
     let standing = app::payments::standing_known(&state.pools.primary, &row.number).await?;
     let Some(standing) = standing else { return Ok(None) };
+    let kind = catalog.exam(row.exam).map_or(ExamKind::Iq, |exam| exam.kind);
     let owned: BTreeSet<PackageItem> = standing.owned.iter().copied().collect();
     let offers = if standing.steady { offers(catalog, row.exam, &owned, country) } else { Vec::new() };
     Ok(Some(ShopOrder {
         order,
-        items: standing.owned.iter().map(|item| SkuItem::new(catalog, *item, locale)).collect(),
+        items: standing.owned.iter().map(|item| SkuItem::new(catalog, *item, kind, locale)).collect(),
         tests_left: standing.tests_left,
         offers: offers.iter().map(|offer| ExtraPackage::of(catalog, offer, member, locale)).collect(),
     }))

@@ -89,7 +89,8 @@ pub struct OrderHead {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Reason {
     /// low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
-    /// hard_part_too_good, left_tab, hidden, narrow_window, clock_jump or impossible_times.
+    /// hard_part_too_good, left_tab, hidden, narrow_window, clock_jump or impossible_times; of a questionnaire
+    /// same_category, flat_answers, hurried_statements, inattentive, inconsistent, random or unfinished_statements.
     #[schema(example = "same_option")]
     pub code: &'static str,
     /// Whole number: percent of effort or of answered questions, a count, seconds or pixels.

@@ -148,7 +148,16 @@ pub struct Certified {
     pub questions: usize,
     pub taken_on: String,
     pub made_at: String,
-    pub score: SharedScore,
+    /// Of an IQ test.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<SharedScore>,
+    /// Of the sixteen types: as they are printed, and how likely each is in percent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "eNFp")]
+    pub letters: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<u8>>)]
+    pub certainties: Option<[u8; 4]>,
     pub norm_version: String,
     pub provisional: bool,
     /// The exact text that is signed.
@@ -198,7 +207,14 @@ impl Certified {
             questions: said.questions,
             taken_on: said.taken_on.to_string(),
             made_at: said.made_at.to_string(),
-            score: SharedScore { iq: said.score, bound: bound(said.bound), low: said.low, high: said.high },
+            score: said.score.zip(said.bound).map(|(iq, exact)| SharedScore {
+                iq,
+                bound: bound(exact),
+                low: said.low,
+                high: said.high,
+            }),
+            letters: said.letters,
+            certainties: said.certainties,
             norm_version: said.norm_version,
             provisional: said.phase.is_borrowed(),
             statement: row.statement,

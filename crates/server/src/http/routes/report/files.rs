@@ -17,6 +17,7 @@ use crate::http::{
     limits::{HOUR, counted_as},
     order_access::{Found, entitlements, facts, find, versions},
     routes::page_request::origin,
+    session::Anyone,
     state::AppState,
 };
 
@@ -51,11 +52,12 @@ pub async fn download_file(
     State(state): State<AppState>,
     storefront: Storefront,
     network: Network,
+    Anyone(visit): Anyone,
     headers: HeaderMap,
     Sent(wanted): Sent<WantedFile>,
 ) -> Result<Response, ApiError> {
     let found = find(&state, &storefront, &wanted.order_number).await?;
-    let owned = entitlements(&state, &found).await?;
+    let owned = entitlements(&state, &storefront, &found, visit).await?;
     if owned.is_empty() {
         return Err(storefront.refuse(Code::NotOwned));
     }

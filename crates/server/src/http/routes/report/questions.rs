@@ -79,7 +79,7 @@ pub async fn list_solved_questions(
     Params(path): Params<OrderPath>,
 ) -> ApiResult<SolvedQuestions> {
     let found = find(&state, &storefront, &path.order_number).await?;
-    if !entitlements(&state, &found).await?.contains(&PackageItem::WrongAnswers) {
+    if !entitlements(&state, &storefront, &found, None).await?.contains(&PackageItem::WrongAnswers) {
         return Err(storefront.refuse(Code::NotOwned));
     }
     let (_, facts) = facts(&state, &storefront, &found, None).await?;

@@ -5,11 +5,17 @@ use ::report::{
     value::{Block, DimensionCard, ReportParts},
 };
 use app::{
+    kinds::questionnaire,
     ports::RateLimit,
-    shares::{self, ShareError, SharedPart},
+    shares::{self, ShareError, SharedOrder, SharedPart},
 };
 use axum::extract::State;
-use domain::{catalog::text_in, locale::Locale, name::DisplayName, token::Token};
+use domain::{
+    catalog::{Exam, text_in},
+    locale::Locale,
+    name::DisplayName,
+    token::Token,
+};
 use http::HeaderMap;
 use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
@@ -19,7 +25,7 @@ use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Storefront},
-    kinds::iq::percentile,
+    kinds::{iq::percentile, questionnaire::Profile},
     limits::{DAY, counted_as},
     order_access::{Found, elsewhere, facts, find},
     routes::page_request::origin,
@@ -164,8 +170,11 @@ pub struct SharedResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     pub taken_on: String,
-    /// Every class that the margin touches, ascending.
+    /// Every class that the margin touches, ascending; empty for questionnaires.
     pub classes: Vec<&'static str>,
+    /// Of a questionnaire: what the answers come to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<Profile>,
     /// Only if the owner shows it; without `percentile` if the ranking isn't shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<SharedScore>,
@@ -194,6 +203,10 @@ pub async fn get_share(
     // A link of another storefront is unknown here.
     let found = find(&state, &storefront, shown.order.number.as_str()).await;
     let found = found.map_err(elsewhere(unknown))?;
+    if let Some(outcome) = shown.order.outcome.questionnaire() {
+        let result = SharedResult::of_questionnaire(&shown, outcome, found.exam, storefront.locale);
+        return result.map(Envelope::of).ok_or_else(unknown);
+    }
     let dimensions = if shown.show.contains(&SharedPart::Dimensions) {
         let (_, facts) = facts(&state, &storefront, &found, None).await?;
         Some(dimensions(&facts, storefront.locale))
@@ -210,6 +223,7 @@ pub async fn get_share(
         exam: text_in(&exam.name, storefront.locale).to_owned(),
         taken_on: shown.order.submitted_at.to_zoned(TimeZone::UTC).date().to_string(),
         classes: score.classes.iter().map(|class| class.key()).collect(),
+        profile: None,
         score: chosen(SharedPart::Score).then(|| SharedScore::of(score)),
         percentile: chosen(SharedPart::Ranking).then(|| percentile(score.percentile)),
         dimensions,
@@ -217,6 +231,31 @@ pub async fn get_share(
         provisional: outcome.phase.is_borrowed(),
         name: shown.name,
     }))
+}
+
+impl SharedResult {
+    /// `None` for a run that can't be analysed.
+    fn of_questionnaire(
+        shown: &SharedOrder,
+        outcome: &questionnaire::Outcome,
+        exam: &Exam,
+        locale: Locale,
+    ) -> Option<Self> {
+        Some(Self {
+            exam_id: exam.id.0,
+            code: exam.code.clone(),
+            exam: text_in(&exam.name, locale).to_owned(),
+            name: shown.name.clone(),
+            taken_on: shown.order.submitted_at.to_zoned(TimeZone::UTC).date().to_string(),
+            classes: Vec::new(),
+            profile: Some(Profile::of(outcome.profile.as_ref()?)),
+            score: None,
+            percentile: None,
+            dimensions: None,
+            norm_version: outcome.norm_version.clone(),
+            provisional: outcome.provisional,
+        })
+    }
 }
 
 /// The cards of the dimensions, as in the report.

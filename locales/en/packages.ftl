@@ -1,0 +1,12 @@
+## Packages and their contents, as far as landing pages don’t show them: those carry all words of the other file.
+
+# Names of packages that no landing page shows.
+packages-type1-name = Type report
+packages-type2-name = Type report and three more tests
+# What questionnaires have instead of the IQ test’s report and certificate.
+packages-report-name = Full report
+packages-report-content = What your result means for work, people and everyday life, and how sure it is. Online and as a PDF.
+packages-certificate-content = A certificate of completion with your four letters and how sure each is. Anyone can verify it by QR code.
+# A test that packages include.
+packages-career-name = Career interest test
+packages-career-content = Which kinds of work appeal to you, with occupations that resemble your interests and a full report.
