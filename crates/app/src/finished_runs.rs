@@ -20,8 +20,8 @@ use crate::{
     ports::{BatchSource, BatchStream},
 };
 
-/// Runs per message: below the stream's 1 MiB limit even for forms of forty questions.
-const BATCH_RUNS: i64 = 400;
+/// Runs per message: below the stream's 1 MiB limit even for questionnaires of seventy statements.
+const BATCH_RUNS: i64 = 200;
 
 /// How long the relay waits when the outbox is empty. The numbers on pages are up to a minute old, so
 /// another second doesn't matter; it lets runs accumulate, and an idle worker costs the database next
@@ -132,7 +132,8 @@ mod tests {
 
     #[test]
     fn the_largest_batch_fits_into_one_message() {
-        let answer = ItemAnswer { item: i32::MAX, choice: Some(5), right: false, ms: i32::MAX, fifth: None };
+        let answer =
+            ItemAnswer { item: i32::MAX, choice: Some(5), right: false, ms: i32::MAX, fifth: Some(4) };
         let run = FinishedRun {
             at: Timestamp::MAX,
             exam: ExamId(i32::MAX),
@@ -140,7 +141,7 @@ mod tests {
             hl: Locale::En,
             result: Some(RunResult::Iq { iq: i32::MAX, norms: "2026-11".to_owned() }),
             duration_s: i64::MAX,
-            answers: vec![answer; 40],
+            answers: vec![answer; 70],
         };
         let batch =
             RunBatch { id: Uuid::max().into(), runs: vec![run; usize::try_from(BATCH_RUNS).expect("few")] };

@@ -184,15 +184,6 @@ async fn add_classes(conn: &mut PgConnection, additions: &Additions) -> Result<(
     Ok(())
 }
 
-/// Valid runs by type, of all weeks and languages together.
-pub async fn classes(conn: &mut PgConnection, exam: ExamId) -> Result<BTreeMap<String, i64>> {
-    let rows = sqlx::query!(
-        r#"select class, sum(runs)::bigint as "runs!" from class_week where exam_id = $1 group by class"#,
-        exam.0
-    );
-    Ok(rows.fetch_all(conn).await?.into_iter().map(|row| (row.class, row.runs)).collect())
-}
-
 fn length(elements: usize) -> i32 {
     i32::try_from(elements).expect("a histogram is short")
 }

@@ -10,6 +10,9 @@ use toml::{Table, Value};
 
 use crate::buyer::plan::BUNDLE;
 
+/// The exam that buyers take.
+const IQ_TEST: i64 = 1;
+
 /// What a further test of a bundle includes: the bundle has paid for it.
 const IN_BUNDLE: u64 = 2;
 
@@ -29,9 +32,10 @@ impl Prices {
             let id = u64::try_from(package["id"].as_integer().context("missing package id")?)?;
             let mut items: BTreeSet<String> = texts(package.get("items")).collect();
             items.extend(texts(package.get("grants")).filter_map(|code| granted.get(&code).cloned()));
-            // A membership belongs to an account and to no exam.
-            let is_for_a_test = package.get("months").is_none() && id != BUNDLE;
-            if is_for_a_test {
+            // A membership belongs to an account and to no exam, and buyers take the IQ test only.
+            let exams = package.get("exams").and_then(Value::as_array).into_iter().flatten();
+            let is_for_the_test = exams.filter_map(Value::as_integer).any(|exam| exam == IQ_TEST);
+            if is_for_the_test && id != BUNDLE {
                 prices.packages.insert(id, items);
             }
         }
