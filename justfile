@@ -108,6 +108,10 @@ report-pages *languages:
 report-words:
     REWRITE_GOLDEN=1 cargo nextest run --workspace -E 'package(report) and (binary(golden) or test(every_report_has_its_pages))'
 
+# Write content/questionnaires/figures.gen.toml anew, after a change of the questionnaires or their sources
+figures:
+    REWRITE_GOLDEN=1 cargo nextest run --workspace -E 'package(report) and binary(figures)'
+
 # Playwright on the whole product; options go to Playwright: just e2e --grep consent
 e2e *options:
     scripts/e2e "$@"
@@ -189,6 +193,10 @@ prove-measure *ids: setup
 prove-questionnaires *ids: setup
     bench/anchors/install
     cargo run --quiet --release --bin proof -- questionnaires "$@"
+
+# Lay out all 81 patterns of firm, leaning and balanced letters in nine languages: reports, certificates, share cards
+prove-patterns:
+    PROVE_PATTERNS=1 cargo nextest run --workspace -E 'test(every_questionnaire_has_its_pages)'
 
 # Kill the worker and stop NATS during 20,000 views; each accepted view is found exactly once
 prove-views: setup

@@ -11,6 +11,7 @@ eq-total-title = Alle fünf zusammen
 eq-growth-title = Ein Experiment für jede Fähigkeit
 eq-sure-title = Wie sicher ist das?
 eq-method-title = So funktioniert es
+eq-head-skill = Fähigkeit
 
 ## The five facets: name, one sentence for the free result, what it means.
 

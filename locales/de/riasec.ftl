@@ -11,6 +11,10 @@ riasec-pair-title = Wie deine Interessen zusammenspielen
 riasec-occupations-title = Berufe, die du dir ansehen kannst
 riasec-sure-title = Wie sicher ist das?
 riasec-method-title = So funktioniert es
+riasec-head-interest = Interesse
+riasec-head-occupation = Beruf
+riasec-head-similar = Wie ähnlich
+riasec-head-family = Große Gruppe
 
 ## The six interests.
 
@@ -98,7 +102,7 @@ riasec-occupations-related-text = Die Form ist ähnlich, mit einigen Unterschied
 riasec-occupations-preparation = Geordnet sind sie danach, wie viel Vorbereitung sie meist brauchen. In deinem Land kann es mehr oder weniger sein.
 riasec-occupations-not = In der Liste geht es darum, was du gern machen würdest. Sie sagt nichts über Gehalt, über freie Stellen oder darüber, wie gut du wärst.
 riasec-occupations-claim = Interessen sagen durchaus etwas darüber, welches Feld Menschen wählen und wo sie bleiben.
-riasec-occupations-english = Einige Namen sind noch auf Englisch, bis sie übersetzt sind.
+riasec-occupations-english = Die Namen der Berufe sind auf Englisch, bis sie übersetzt sind.
 riasec-occupations-alt = Liste der Berufe nach Vorbereitung: { $close } sehr ähnlich, { $related } verwandt.
 riasec-zone-1 = Wenig oder keine Vorbereitung
 riasec-zone-1-line = Meist lernst du es bei der Arbeit, in Tagen bis Monaten.
@@ -125,7 +129,7 @@ riasec-provisional = Vorläufig: Bei { $measured } von { $questions } Tätigkeit
 riasec-provisional-badge = Vorläufig · deine Interessen im Vergleich zueinander
 riasec-provisional-source = Die übernommenen Gewichte stammen von { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
 riasec-method-statements = Du hast { $questions } Tätigkeiten danach bewertet, wie gern du sie machen würdest, gleich viele für jedes Interesse. Können, Gehalt und Ausbildung zählten nicht.
-riasec-method-reliability = Zuverlässigkeit ähnlicher Skalen (Cronbachs Alpha): handwerklich { $r }, forschend { $i }, künstlerisch { $a }, sozial { $s }, unternehmerisch { $e }, ordnend { $c }.
+riasec-method-reliability = Zuverlässigkeit ähnlicher Skalen (Cronbachs Alpha): handwerklich { $hands }, forschend { $research }, künstlerisch { $art }, sozial { $social }, unternehmerisch { $enterprise }, ordnend { $order }.
 riasec-method-hexagon = Die sechs gehen auf den Psychologen John Holland zurück. Nachbarn in der Reihe handwerklich, forschend, künstlerisch, sozial, unternehmerisch, ordnend kommen oft zusammen vor, gegenüberliegende nicht.
 riasec-method-groups = Im Durchschnitt wählen Männer öfter handwerkliche und ordnende Tätigkeiten, Frauen soziale. Deine Balken werden nur miteinander verglichen.
 riasec-method-norms = Einen Vergleich mit anderen gibt es erst, wenn { $target } Menschen geantwortet haben.

@@ -11,6 +11,7 @@ thinking-use-title = Wann welcher Stil hilft und wann er in die Irre führt
 thinking-growth-title = Experimente für deine Woche
 thinking-sure-title = Wie sicher ist das?
 thinking-method-title = So funktioniert es
+thinking-head-style = Stil
 
 ## First paragraph of the result and of the report.
 

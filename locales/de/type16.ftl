@@ -18,6 +18,10 @@ type16-bridge-title = Dein Typ und die Big Five
 type16-sure-title = Wie sicher ist das?
 type16-change-title = Was deinen Buchstaben ändern würde
 type16-method-title = So funktioniert es
+type16-head-type = Typ
+type16-head-letter = Buchstabe
+type16-head-place = Im Vergleich
+type16-head-sure = Wie sicher
 
 ## Names: scales, poles, and one sentence for each pole.
 
@@ -87,6 +91,8 @@ type16-likely-caption = Wie wahrscheinlich jeder Typ ist
 type16-likely-alt = Balkendiagramm der wahrscheinlichen Typen: { $first } { $firstPercent }, { $second } { $secondPercent }, { $third } { $thirdPercent }.
 type16-likely-rest = Alle anderen Typen zusammen: { $percent }
 type16-likely-read = Jede Prozentzahl sagt, wie viele Menschen mit Antworten wie deinen zu diesem Typ gehören.
+type16-portrait-lead = { $name }, als Skizze. Die Szenen sind ausgedacht, also wird nicht jede Einzelheit auf dich passen.
+type16-portrait-balanced = Wo dein Buchstabe klein ist, passt die Skizze des Nachbartyps etwa genauso gut.
 type16-creature-alt = { $name }, eine Figur aus sieben Tangram-Teilen.
 
 ## Report, section 2: four bars.
@@ -285,8 +291,8 @@ type16-method-more = Alle Zahlen in den technischen Details
 
 ## Certificate of completion.
 
-type16-certificate-line = { $person } hat am { $date } den 16-Typen-Fragebogen mit { $questions } Aussagen ausgefüllt.
-type16-certificate-type = Ergebnis an diesem Tag: { $type }, { $name }
+type16-certificate-line = hat am { $date } den 16-Typen-Fragebogen mit { $questions } Aussagen ausgefüllt.
+type16-certificate-type = Ergebnis an diesem Tag
 type16-certificate-note = Eine Selbstbeschreibung, online und ohne Aufsicht. Bescheinigt wird die Teilnahme, keine Fähigkeit.
 
 ## Share card and the page behind its link.

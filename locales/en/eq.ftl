@@ -22,6 +22,8 @@ eq-total-title = All five together
 eq-growth-title = One experiment for each skill
 eq-sure-title = How sure is this?
 eq-method-title = How it works
+# Head of a column.
+eq-head-skill = Skill
 
 ## The five facets: name, one sentence for the free result, what it means.
 

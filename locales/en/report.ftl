@@ -34,6 +34,10 @@ report-span-open = open at both ends
 # $version (String) - like “2026-11”
 # $phase (String) - one of the report-phase-… names
 report-norms = Norms { $version }, { $phase }
+# Name of a language, within a sentence like “people who answered in English”.
+report-language-english = English
+# Of a questionnaire. $version, $norms (String)
+report-questionnaire-version = Questionnaire version { $version }, comparison { $norms }.
 # The four names stand behind a comma.
 report-phase-provisional = provisional
 report-phase-calibrating = puzzles calibrated, level borrowed
@@ -75,6 +79,7 @@ report-head-puzzles = Puzzles
 report-head-right = Right
 report-head-kind = Kind of task
 report-head-score = Score
+report-head-value = From 0 to 100
 report-head-margin = 80% margin
 report-head-level = Level
 report-head-difference = From your average

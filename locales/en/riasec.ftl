@@ -21,6 +21,11 @@ riasec-pair-title = How your interests combine
 riasec-occupations-title = Occupations to look at
 riasec-sure-title = How sure is this?
 riasec-method-title = How it works
+# Heads of columns.
+riasec-head-interest = Interest
+riasec-head-occupation = Occupation
+riasec-head-similar = How similar
+riasec-head-family = Broad family
 
 ## The six interests: name, one sentence, what people with it often enjoy, where it shows outside of work, a family of occupations.
 
@@ -111,7 +116,7 @@ riasec-occupations-related-text = The shape is similar, with some differences.
 riasec-occupations-preparation = They’re grouped by how much preparation they usually take. In your country it may be more or less.
 riasec-occupations-not = The list is about what you’d enjoy. It says nothing about pay, about openings, or about how well you’d do.
 riasec-occupations-claim = Interests do tell something about which field people choose and stay in.
-riasec-occupations-english = Some names are in English until they’re translated.
+riasec-occupations-english = The names of occupations are in English until they’re translated.
 # Text alternative of the list. $close, $related (Number) - how many
 riasec-occupations-alt = List of occupations by preparation: { $close } close, { $related } related.
 # Five groups by preparation, then one line each.
@@ -146,8 +151,8 @@ riasec-provisional-badge = Provisional · your interests against each other
 riasec-provisional-source = The borrowed weights come from { $people } volunteers who answered in { $language } around { $year }.
 # $questions (Number) - activities
 riasec-method-statements = You rated { $questions } activities by how much you’d enjoy them, the same number for each interest. Skill, pay and training didn’t count.
-# $r, $i, $a, $s, $e, $c (String) - reliabilities with two decimals, like “.86”
-riasec-method-reliability = Reliability of similar scales (Cronbach’s alpha): hands-on { $r }, investigative { $i }, artistic { $a }, social { $s }, enterprising { $e }, orderly { $c }.
+# $hands, $research, $art, $social, $enterprise, $order (String) - reliabilities with two decimals, like “.86”
+riasec-method-reliability = Reliability of similar scales (Cronbach’s alpha): hands-on { $hands }, investigative { $research }, artistic { $art }, social { $social }, enterprising { $enterprise }, orderly { $order }.
 riasec-method-hexagon = The six go back to the psychologist John Holland. Neighbors in the order hands-on, investigative, artistic, social, enterprising, orderly tend to go together, opposites don’t.
 riasec-method-groups = On average, men choose hands-on and orderly activities more often, women social ones. Your bars are compared only with each other.
 # $target (Number) - visitors we wait for

@@ -20,6 +20,8 @@ thinking-use-title = When each style helps, and when it misleads
 thinking-growth-title = Experiments for your week
 thinking-sure-title = How sure is this?
 thinking-method-title = How it works
+# Head of a column.
+thinking-head-style = Style
 
 ## First paragraph of the result and of the report.
 

@@ -34,6 +34,11 @@ type16-bridge-title = Your type and the Big Five
 type16-sure-title = How sure is this?
 type16-change-title = What would change your letter
 type16-method-title = How it works
+# Heads of columns.
+type16-head-type = Type
+type16-head-letter = Letter
+type16-head-place = Among others
+type16-head-sure = How sure
 
 ## Names: scales, poles, and one sentence for each pole.
 
@@ -119,6 +124,10 @@ type16-likely-alt = Bar chart of likely types: { $first } { $firstPercent }, { $
 type16-likely-rest = All other types together: { $percent }
 # How to read the list.
 type16-likely-read = Each percentage is the share of people with answers like yours who belong to that type.
+# Before the portrait of the likeliest type.
+type16-portrait-lead = A sketch of { $name }. The scenes are made up, so not every detail will fit you.
+# Added to it where at least one letter is balanced.
+type16-portrait-balanced = Where your letter is small, the sketch of the type next door fits you about as well.
 # Text alternative of the creature’s picture.
 type16-creature-alt = { $name }, a figure made of seven tangram pieces.
 
@@ -360,9 +369,10 @@ type16-method-more = Read all figures on the technical page
 
 ## Certificate of completion.
 
-# $person (String) - name as entered; $questions (Number) - statements
-type16-certificate-line = { $person } completed the 16-types questionnaire of { $questions } statements on { $date }.
-type16-certificate-type = Result on that day: { $type }, { $name }
+# Stands below the name. $questions (Number) - statements
+type16-certificate-line = has completed the 16-types questionnaire of { $questions } statements on { $date }.
+# Above the four letters.
+type16-certificate-type = Result on that day
 type16-certificate-note = A self-description, taken online and unsupervised. It certifies completion and no ability.
 
 ## Share card and the page behind its link.

@@ -11,6 +11,7 @@ eq-total-title = Las cinco juntas
 eq-growth-title = Un experimento para cada habilidad
 eq-sure-title = ¿Qué certeza tiene este resultado?
 eq-method-title = Cómo funciona
+eq-head-skill = Habilidad
 
 ## The five facets: name, one sentence for the free result, what it means.
 

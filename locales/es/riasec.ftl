@@ -11,6 +11,10 @@ riasec-pair-title = Cómo se combinan tus intereses
 riasec-occupations-title = Ocupaciones para explorar
 riasec-sure-title = ¿Qué certeza tiene este resultado?
 riasec-method-title = Cómo funciona
+riasec-head-interest = Interés
+riasec-head-occupation = Ocupación
+riasec-head-similar = Parecido
+riasec-head-family = Familia amplia
 
 ## The six interests: name, one sentence, what people with it often enjoy, where it shows outside of work, a family of occupations.
 
@@ -98,7 +102,7 @@ riasec-occupations-related-text = La forma es similar, con algunas diferencias.
 riasec-occupations-preparation = Están agrupadas según cuánta preparación suelen pedir. En tu país puede ser más o menos.
 riasec-occupations-not = La lista trata de lo que disfrutarías. No dice nada de sueldos, de vacantes ni de lo bien que te iría.
 riasec-occupations-claim = Los intereses sí dicen algo sobre el campo que la gente elige y en el que se queda.
-riasec-occupations-english = Algunos nombres están en inglés hasta que se traduzcan.
+riasec-occupations-english = Los nombres de las ocupaciones están en inglés hasta que se traduzcan.
 riasec-occupations-alt = Lista de ocupaciones por preparación: { $close } muy parecidas, { $related } parecidas.
 riasec-zone-1 = Poca o ninguna preparación
 riasec-zone-1-line = Se suele aprender en el propio trabajo, en días o meses.
@@ -125,7 +129,7 @@ riasec-provisional = Provisional: en { $measured } de { $questions } actividades
 riasec-provisional-badge = Provisional · tus intereses comparados entre sí
 riasec-provisional-source = Los pesos prestados salen de { $people } personas voluntarias que respondieron en { $language } hacia { $year }.
 riasec-method-statements = Valoraste { $questions } actividades según cuánto te gustarían, el mismo número para cada interés. La destreza, el sueldo y la formación no contaban.
-riasec-method-reliability = Fiabilidad de escalas parecidas (alfa de Cronbach): manual { $r }, investigador { $i }, artístico { $a }, social { $s }, emprendedor { $e }, organizativo { $c }.
+riasec-method-reliability = Fiabilidad de escalas parecidas (alfa de Cronbach): manual { $hands }, investigador { $research }, artístico { $art }, social { $social }, emprendedor { $enterprise }, organizativo { $order }.
 riasec-method-hexagon = Los seis vienen del psicólogo John Holland. Los vecinos en el orden manual, investigador, artístico, social, emprendedor, organizativo suelen ir juntos; los opuestos, no.
 riasec-method-groups = En promedio, los hombres eligen más actividades manuales y organizativas, y las mujeres, sociales. Tus barras se comparan solo entre sí.
 riasec-method-norms = No habrá comparación con otras personas hasta que hayan respondido { $target }.

@@ -11,6 +11,7 @@ thinking-use-title = Cuándo ayuda cada estilo y cuándo engaña
 thinking-growth-title = Experimentos para tu semana
 thinking-sure-title = ¿Qué certeza tiene este resultado?
 thinking-method-title = Cómo funciona
+thinking-head-style = Estilo
 
 ## First paragraph of the result and of the report.
 

@@ -18,6 +18,10 @@ type16-bridge-title = Tu tipo y los Cinco Grandes
 type16-sure-title = ¿Qué certeza tiene este resultado?
 type16-change-title = Qué haría cambiar tu letra
 type16-method-title = Cómo funciona
+type16-head-type = Tipo
+type16-head-letter = Letra
+type16-head-place = Entre los demás
+type16-head-sure = Certeza
 
 ## Names: scales, poles, and one sentence for each pole.
 
@@ -87,6 +91,8 @@ type16-likely-caption = Probabilidad de cada tipo
 type16-likely-alt = Gráfico de barras con los tipos probables: { $first } { $firstPercent }, { $second } { $secondPercent }, { $third } { $thirdPercent }.
 type16-likely-rest = Todos los demás tipos juntos: { $percent }
 type16-likely-read = Cada porcentaje dice cuántas personas con respuestas como las tuyas son de ese tipo.
+type16-portrait-lead = { $name }, a grandes rasgos. Las escenas son inventadas, así que no todo encajará contigo.
+type16-portrait-balanced = Donde tu letra es minúscula, el retrato del tipo vecino te encaja más o menos igual de bien.
 type16-creature-alt = { $name }, una figura hecha con las siete piezas del tangram.
 
 ## Report, section 2: four bars.
@@ -285,8 +291,8 @@ type16-method-more = Ver todas las cifras en la página técnica
 
 ## Certificate of completion.
 
-type16-certificate-line = { $person } completó el cuestionario de los 16 tipos, de { $questions } frases, el { $date }.
-type16-certificate-type = Resultado de ese día: { $type }, { $name }
+type16-certificate-line = ha completado el cuestionario de los 16 tipos, de { $questions } frases, el { $date }.
+type16-certificate-type = Resultado de ese día
 type16-certificate-note = Autodescripción hecha en línea y sin supervisión. Certifica que el cuestionario se completó, no una capacidad.
 
 ## Share card and the page behind its link.

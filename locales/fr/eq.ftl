@@ -11,6 +11,7 @@ eq-total-title = Les cinq ensemble
 eq-growth-title = Une expérience par compétence
 eq-sure-title = Peut-on s’y fier ?
 eq-method-title = Comment ça marche
+eq-head-skill = Compétence
 
 ## The five facets: name, one sentence for the free result, what it means.
 

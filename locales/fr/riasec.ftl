@@ -11,6 +11,10 @@ riasec-pair-title = Comment vos intérêts se combinent
 riasec-occupations-title = Des métiers à regarder
 riasec-sure-title = Peut-on s’y fier ?
 riasec-method-title = Comment ça marche
+riasec-head-interest = Intérêt
+riasec-head-occupation = Métier
+riasec-head-similar = Ressemblance
+riasec-head-family = Grande famille
 
 ## The six interests: name, one sentence, what people with it often enjoy, where it shows outside of work, a family of occupations.
 
@@ -98,7 +102,7 @@ riasec-occupations-related-text = La forme est semblable, avec quelques différe
 riasec-occupations-preparation = Ils sont groupés selon la préparation qu’ils demandent d’habitude. Dans votre pays, cela peut être plus ou moins.
 riasec-occupations-not = La liste parle de ce qui vous plairait. Elle ne dit rien du salaire, des postes à pourvoir, ni de votre réussite.
 riasec-occupations-claim = Les intérêts disent bien quelque chose du domaine que les gens choisissent et où ils restent.
-riasec-occupations-english = Certains noms sont en anglais en attendant leur traduction.
+riasec-occupations-english = Les noms de métiers sont en anglais en attendant leur traduction.
 riasec-occupations-alt = Liste de métiers par préparation : { $close } proches, { $related } voisins.
 riasec-zone-1 = Peu ou pas de préparation
 riasec-zone-1-line = D’habitude, on l’apprend sur place, en quelques jours ou quelques mois.
@@ -125,7 +129,7 @@ riasec-provisional = Provisoire : pour { $measured } activités sur { $question
 riasec-provisional-badge = Provisoire · vos intérêts les uns par rapport aux autres
 riasec-provisional-source = Les poids empruntés viennent de { $people } volontaires qui ont répondu en { $language } vers { $year }.
 riasec-method-statements = Vous avez évalué { $questions } activités selon le plaisir qu’elles vous donneraient, autant pour chaque intérêt. Le talent, le salaire et la formation ne comptaient pas.
-riasec-method-reliability = Fiabilité d’échelles semblables (fidélité, alpha de Cronbach) : manuel { $r }, investigateur { $i }, artistique { $a }, social { $s }, entreprenant { $e }, méthodique { $c }.
+riasec-method-reliability = Fiabilité d’échelles semblables (fidélité, alpha de Cronbach) : manuel { $hands }, investigateur { $research }, artistique { $art }, social { $social }, entreprenant { $enterprise }, méthodique { $order }.
 riasec-method-hexagon = Les six viennent du psychologue John Holland. Dans l’ordre manuel, investigateur, artistique, social, entreprenant, méthodique, les voisins vont souvent ensemble, les opposés non.
 riasec-method-groups = En moyenne, les hommes choisissent plus souvent des activités manuelles et méthodiques, les femmes des activités sociales. Vos barres ne sont comparées qu’entre elles.
 riasec-method-norms = Pas de comparaison avec d’autres avant que { $target } personnes aient répondu.

@@ -11,6 +11,7 @@ thinking-use-title = Quand chaque style aide, et quand il trompe
 thinking-growth-title = Des expériences pour votre semaine
 thinking-sure-title = Peut-on s’y fier ?
 thinking-method-title = Comment ça marche
+thinking-head-style = Style
 
 ## First paragraph of the result and of the report.
 

@@ -18,6 +18,10 @@ type16-bridge-title = Votre type et les Big Five
 type16-sure-title = Peut-on s’y fier ?
 type16-change-title = Ce qui changerait votre lettre
 type16-method-title = Comment ça marche
+type16-head-type = Type
+type16-head-letter = Lettre
+type16-head-place = Parmi les autres
+type16-head-sure = Certitude
 
 ## Names: scales, poles, and one sentence for each pole.
 
@@ -87,6 +91,8 @@ type16-likely-caption = Probabilité de chaque type
 type16-likely-alt = Diagramme en barres des types probables : { $first } { $firstPercent }, { $second } { $secondPercent }, { $third } { $thirdPercent }.
 type16-likely-rest = Tous les autres types réunis : { $percent }
 type16-likely-read = Chaque pourcentage est la part de ce type parmi les personnes qui répondent comme vous.
+type16-portrait-lead = { $name }, en quelques traits. Les scènes sont inventées : tous les détails ne vous correspondront pas.
+type16-portrait-balanced = Là où votre lettre est en minuscule, le portrait du type voisin vous va à peu près aussi bien.
 type16-creature-alt = { $name }, figure composée des sept pièces du tangram.
 
 ## Report, section 2: four bars.
@@ -285,8 +291,8 @@ type16-method-more = Tous les chiffres sont sur la page technique
 
 ## Certificate of completion.
 
-type16-certificate-line = { $person } a rempli le questionnaire des 16 types ({ $questions } affirmations) le { $date }.
-type16-certificate-type = Résultat de ce jour : { $type }, { $name }
+type16-certificate-line = a rempli le { $date } le questionnaire des 16 types ({ $questions } affirmations).
+type16-certificate-type = Résultat de ce jour
 type16-certificate-note = Description de soi, faite en ligne et sans surveillance. Elle atteste la participation, pas une capacité.
 
 ## Share card and the page behind its link.

@@ -13,6 +13,7 @@ eq-total-title = 5つを合わせると
 eq-growth-title = スキルごとの小さな実験
 eq-sure-title = この結果の確かさ
 eq-method-title = 測り方
+eq-head-skill = スキル
 
 ## 5つのスキル：名前、一文、意味。
 

@@ -12,6 +12,10 @@ riasec-pair-title = 興味の組み合わせ
 riasec-occupations-title = 見てみたい職業
 riasec-sure-title = この結果の確かさ
 riasec-method-title = 測り方
+riasec-head-interest = 興味
+riasec-head-occupation = 職業
+riasec-head-similar = 似ている度合い
+riasec-head-family = 大まかな分野
 
 ## 6つの興味：名前、一文、好きなこと、仕事以外での表れ方、職業の仲間。
 
@@ -99,7 +103,7 @@ riasec-occupations-related-text = 形は似ていますが、違うところも�
 riasec-occupations-preparation = ふつう必要になる準備の量で分けています。国によって、これより多いことも少ないこともあります。
 riasec-occupations-not = この一覧は、楽しめそうかどうかについてのものです。収入、求人、うまくできるかどうかは、わかりません。
 riasec-occupations-claim = 人がどの分野を選び、続けるかについては、興味からある程度わかります。
-riasec-occupations-english = 一部の名前は、翻訳が済むまで英語で表示しています。
+riasec-occupations-english = 職業名は、翻訳が済むまで英語で表示しています。
 riasec-occupations-alt = 準備の量で分けた職業の一覧：よく似ている{ $close }件、やや似ている{ $related }件。
 riasec-zone-1 = 準備はほとんど不要
 riasec-zone-1-line = ふつうは働きながら、数日から数か月で覚えます。
@@ -126,7 +130,7 @@ riasec-provisional = 暫定：{ $questions }個の活動のうち{ $measured }�
 riasec-provisional-badge = 暫定・あなたの中での比較です
 riasec-provisional-source = 借りた重みは、{ $year }年ごろに{ $language }で自主的に答えた{ $people }人の回答によるものです。
 riasec-method-statements = { $questions }個の活動について、どのくらい楽しめそうかを答えていただきました。活動の数は、どの興味も同じです。得意かどうか、収入、資格は関係ありません。
-riasec-method-reliability = 似た尺度の信頼性（クロンバックのα係数）：手を動かす（{ $r }）、調べる（{ $i }）、表現する（{ $a }）、支える（{ $s }）、率いる（{ $e }）、整える（{ $c }）。
+riasec-method-reliability = 似た尺度の信頼性（クロンバックのα係数）：手を動かす（{ $hands }）、調べる（{ $research }）、表現する（{ $art }）、支える（{ $social }）、率いる（{ $enterprise }）、整える（{ $order }）。
 riasec-method-hexagon = 6つの興味は、心理学者ジョン・ホランドの考えによるものです。「手を動かす、調べる、表現する、支える、率いる、整える」の順で隣り合う興味は一緒に現れやすく、向かい合う興味はそうではありません。
 riasec-method-groups = 平均すると、男性は「手を動かす」「整える」活動を、女性は「支える」活動を選ぶことが多めです。あなたのバーは、互いに比べているだけです。
 riasec-method-norms = { $target }人が答えるまでは、ほかの人との比較はありません。

@@ -12,6 +12,7 @@ thinking-use-title = それぞれが役立つとき、誤りやすいとき
 thinking-growth-title = 今週試せる小さな実験
 thinking-sure-title = この結果の確かさ
 thinking-method-title = 測り方
+thinking-head-style = スタイル
 
 ## 結果とレポートの最初の段落。
 

@@ -20,6 +20,10 @@ type16-bridge-title = あなたのタイプとビッグファイブ
 type16-sure-title = この結果の確かさ
 type16-change-title = 文字を左右した回答
 type16-method-title = 測り方
+type16-head-type = タイプ
+type16-head-letter = 文字
+type16-head-place = 比較集団での位置
+type16-head-sure = 確かさ
 
 ## 名前：軸、両端、それぞれの一文。
 
@@ -89,6 +93,8 @@ type16-likely-caption = それぞれのタイプの可能性
 type16-likely-alt = 可能性の高いタイプの棒グラフ：{ $first } { $firstPercent }、{ $second } { $secondPercent }、{ $third } { $thirdPercent }。
 type16-likely-rest = ほかのタイプの合計：{ $percent }
 type16-likely-read = 数字は、あなたと同じように答えた人のうち、そのタイプに入る人の割合です。
+type16-portrait-lead = 「{ $name }」のスケッチです。場面は作り話なので、細部のすべてが当てはまるわけではありません。
+type16-portrait-balanced = 小文字になっているところは、隣のタイプの説明も同じくらい当てはまります。
 type16-creature-alt = 7枚のタングラムで作った「{ $name }」の絵。
 
 ## レポート2：4本のバー。
@@ -284,8 +290,8 @@ type16-method-more = すべての数値を技術資料のページで見る
 
 ## 受検証明書。
 
-type16-certificate-line = { $person }さんは、{ $date }に16タイプの質問（全{ $questions }問）への回答を終えました。
-type16-certificate-type = その日の結果：{ $type }（{ $name }）
+type16-certificate-line = 上記の方が、{ $date }に16タイプの質問（全{ $questions }問）への回答を終えたことを証明します。
+type16-certificate-type = その日の結果
 type16-certificate-note = 監督者のいないオンラインでの自己記述です。回答を終えたことの証明であり、能力の証明ではありません。
 
 ## シェア用カードと、そのリンク先。

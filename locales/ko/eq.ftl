@@ -12,6 +12,7 @@ eq-total-title = 다섯 가지를 합치면
 eq-growth-title = 역량마다 실험 하나
 eq-sure-title = 얼마나 확실한가요?
 eq-method-title = 측정 방법
+eq-head-skill = 역량
 
 ## 다섯 가지 역량: 이름, 한 문장, 뜻.
 

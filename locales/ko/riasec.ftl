@@ -12,6 +12,10 @@ riasec-pair-title = 흥미가 만나는 곳
 riasec-occupations-title = 살펴볼 직업
 riasec-sure-title = 얼마나 확실한가요?
 riasec-method-title = 측정 방법
+riasec-head-interest = 흥미
+riasec-head-occupation = 직업
+riasec-head-similar = 비슷한 정도
+riasec-head-family = 넓은 분야
 
 ## 여섯 가지 흥미: 이름, 한 문장, 즐기는 일, 일 밖의 모습, 직업 분야.
 
@@ -99,7 +103,7 @@ riasec-occupations-related-text = 모양이 비슷하지만 다른 점도 있습
 riasec-occupations-preparation = 보통 필요한 준비의 정도에 따라 묶었습니다. 나라에 따라 더 필요하거나 덜 필요할 수 있습니다.
 riasec-occupations-not = 무엇을 즐길 만한지에 대한 목록입니다. 급여나 일자리, 얼마나 잘할지는 알 수 없습니다.
 riasec-occupations-claim = 흥미는 사람들이 어떤 분야를 고르고 그 분야에 머무는지를 어느 정도 알려 줍니다.
-riasec-occupations-english = 일부 이름은 번역될 때까지 영어로 표시됩니다.
+riasec-occupations-english = 직업 이름은 번역될 때까지 영어로 표시됩니다.
 riasec-occupations-alt = 준비 정도별 직업 목록: 가까움 { $close }개, 관련 있음 { $related }개.
 riasec-zone-1 = 준비가 거의 필요 없음
 riasec-zone-1-line = 보통 일하면서 며칠에서 몇 달 안에 배웁니다.
@@ -126,7 +130,7 @@ riasec-provisional = 잠정 결과: 활동 { $questions }개 중 { $measured }�
 riasec-provisional-badge = 잠정 · 내 흥미끼리 견줌
 riasec-provisional-source = 빌려 온 반영 비중은 { $year }년 무렵 { $language }로 답한 자원자 { $people }명의 답에서 나왔습니다.
 riasec-method-statements = 활동 { $questions }개를 얼마나 즐길지 답했고, 흥미마다 개수가 같습니다. 실력과 급여, 교육은 따지지 않았습니다.
-riasec-method-reliability = 비슷한 척도의 신뢰도(크론바흐 알파): 현장형 { $r }, 탐구형 { $i }, 예술형 { $a }, 사회형 { $s }, 진취형 { $e }, 정돈형 { $c }.
+riasec-method-reliability = 비슷한 척도의 신뢰도(크론바흐 알파): 현장형 { $hands }, 탐구형 { $research }, 예술형 { $art }, 사회형 { $social }, 진취형 { $enterprise }, 정돈형 { $order }.
 riasec-method-hexagon = 여섯 가지 흥미는 심리학자 존 홀랜드의 이론에서 나왔습니다. 현장형, 탐구형, 예술형, 사회형, 진취형, 정돈형 순서에서 이웃한 흥미는 함께 나타나기 쉽고, 마주 보는 흥미는 그렇지 않습니다.
 riasec-method-groups = 평균적으로 남성은 현장형과 정돈형, 여성은 사회형 활동을 더 자주 고릅니다. 내 막대는 서로끼리만 견줍니다.
 riasec-method-norms = { $target }명이 답하기 전에는 다른 사람과 비교하지 않습니다.

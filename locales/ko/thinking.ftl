@@ -12,6 +12,7 @@ thinking-use-title = 두 스타일이 도움이 될 때와 빗나갈 때
 thinking-growth-title = 이번 주에 해 볼 실험
 thinking-sure-title = 얼마나 확실한가요?
 thinking-method-title = 측정 방법
+thinking-head-style = 스타일
 
 ## 결과와 리포트의 첫 문단.
 

@@ -19,6 +19,10 @@ type16-bridge-title = 내 유형과 빅파이브
 type16-sure-title = 얼마나 확실한가요?
 type16-change-title = 글자를 바꿀 수 있었던 답
 type16-method-title = 측정 방법
+type16-head-type = 유형
+type16-head-letter = 글자
+type16-head-place = 비교 집단에서의 위치
+type16-head-sure = 확실성
 
 ## 이름: 척도, 양쪽, 쪽마다 한 문장.
 
@@ -88,6 +92,8 @@ type16-likely-caption = 유형별 가능성
 type16-likely-alt = 유형별 가능성 막대그래프: { $first } { $firstPercent }, { $second } { $secondPercent }, { $third } { $thirdPercent }.
 type16-likely-rest = 나머지 유형 모두: { $percent }
 type16-likely-read = 비율은 비슷하게 답한 사람 가운데 그 유형에 속하는 사람이 얼마나 되는지를 나타냅니다.
+type16-portrait-lead = ‘{ $name }’의 모습을 그려 본 글입니다. 장면은 지어낸 것이라 세세한 부분까지 다 맞지는 않습니다.
+type16-portrait-balanced = 글자가 소문자인 곳에서는 이웃 유형의 설명도 비슷하게 잘 맞습니다.
 type16-creature-alt = { $name }, 칠교 조각 일곱 개로 만든 그림.
 
 ## 리포트 2: 네 막대.
@@ -283,8 +289,8 @@ type16-method-more = 기술 문서에서 모든 수치 보기
 
 ## 완료 인증서.
 
-type16-certificate-line = { $person } 님은 { $date }에 문장 { $questions }개로 된 16유형 설문을 마쳤습니다.
-type16-certificate-type = 그날의 결과: { $type }, { $name }
+type16-certificate-line = 위 사람은 { $date }에 문장 { $questions }개로 된 16유형 설문을 마쳤습니다.
+type16-certificate-type = 그날의 결과
 type16-certificate-note = 감독 없이 온라인에서 스스로 답한 결과입니다. 설문을 마쳤다는 인증이며, 능력에 대한 인증이 아닙니다.
 
 ## 공유 카드와 링크 페이지.

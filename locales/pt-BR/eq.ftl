@@ -11,6 +11,7 @@ eq-total-title = As cinco juntas
 eq-growth-title = Um experimento para cada habilidade
 eq-sure-title = Até que ponto dá para ter certeza?
 eq-method-title = Como funciona
+eq-head-skill = Habilidade
 
 ## The five facets: name, one sentence for the free result, what it means.
 

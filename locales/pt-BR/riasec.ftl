@@ -11,6 +11,10 @@ riasec-pair-title = Como seus interesses se juntam
 riasec-occupations-title = Profissões para conhecer
 riasec-sure-title = Até que ponto dá para ter certeza?
 riasec-method-title = Como funciona
+riasec-head-interest = Interesse
+riasec-head-occupation = Profissão
+riasec-head-similar = Semelhança
+riasec-head-family = Família ampla
 
 ## The six interests.
 
@@ -98,7 +102,7 @@ riasec-occupations-related-text = O desenho se parece, com algumas diferenças.
 riasec-occupations-preparation = Elas estão agrupadas pelo preparo que costumam pedir. No seu país pode ser mais ou menos.
 riasec-occupations-not = A lista trata do que você gostaria de fazer. Não diz nada sobre salário, sobre vagas, nem sobre como você se sairia.
 riasec-occupations-claim = Os interesses dizem, sim, algo sobre a área que as pessoas escolhem e em que ficam.
-riasec-occupations-english = Alguns nomes ficam em inglês até serem traduzidos.
+riasec-occupations-english = Os nomes das profissões ficam em inglês até serem traduzidos.
 riasec-occupations-alt = Lista de profissões por preparo: próximas, { $close }; parecidas, { $related }.
 riasec-zone-1 = Pouco ou nenhum preparo
 riasec-zone-1-line = Em geral se aprende no próprio trabalho, em dias ou meses.
@@ -125,7 +129,7 @@ riasec-provisional = Preliminar: em { $measured } de { $questions } atividades, 
 riasec-provisional-badge = Preliminar · seus interesses uns em relação aos outros
 riasec-provisional-source = Os pesos emprestados vêm de { $people } pessoas voluntárias que responderam em { $language } por volta de { $year }.
 riasec-method-statements = Você avaliou { $questions } atividades pelo quanto gostaria de fazê-las, o mesmo número para cada interesse. Habilidade, salário e formação não contaram.
-riasec-method-reliability = Confiabilidade de escalas parecidas (alfa de Cronbach): pôr a mão na massa { $r }, investigar { $i }, criar { $a }, ensinar e cuidar { $s }, empreender { $e }, organizar { $c }.
+riasec-method-reliability = Confiabilidade de escalas parecidas (alfa de Cronbach): pôr a mão na massa { $hands }, investigar { $research }, criar { $art }, ensinar e cuidar { $social }, empreender { $enterprise }, organizar { $order }.
 riasec-method-hexagon = Os seis vêm do psicólogo John Holland. Vizinhos na ordem pôr a mão na massa, investigar, criar, ensinar e cuidar, empreender, organizar costumam andar juntos; opostos, não.
 riasec-method-groups = Em média, homens escolhem mais as atividades de pôr a mão na massa e de organizar; mulheres, as de ensinar e cuidar. Suas barras são comparadas só entre si.
 riasec-method-norms = Não há comparação com os outros antes que { $target } pessoas tenham respondido.

@@ -11,6 +11,7 @@ thinking-use-title = Quando cada estilo ajuda, e quando engana
 thinking-growth-title = Experimentos para a sua semana
 thinking-sure-title = Até que ponto dá para ter certeza?
 thinking-method-title = Como funciona
+thinking-head-style = Estilo
 
 ## First paragraph of the result and of the report.
 

@@ -18,6 +18,10 @@ type16-bridge-title = Seu tipo e o Big Five
 type16-sure-title = Até que ponto dá para ter certeza?
 type16-change-title = O que mudaria sua letra
 type16-method-title = Como funciona
+type16-head-type = Tipo
+type16-head-letter = Letra
+type16-head-place = Em comparação
+type16-head-sure = Certeza
 
 ## Names: scales, poles, and one sentence for each pole.
 
@@ -87,6 +91,8 @@ type16-likely-caption = A probabilidade de cada tipo
 type16-likely-alt = Gráfico de barras com os tipos mais prováveis: { $first } { $firstPercent }, { $second } { $secondPercent }, { $third } { $thirdPercent }.
 type16-likely-rest = Todos os outros tipos juntos: { $percent }
 type16-likely-read = Cada porcentagem diz quantas pessoas com respostas como as suas são daquele tipo.
+type16-portrait-lead = { $name }, em linhas gerais. As cenas são inventadas, então nem tudo vai combinar com você.
+type16-portrait-balanced = Onde sua letra é minúscula, o retrato do tipo vizinho combina com você quase do mesmo jeito.
 type16-creature-alt = { $name }, uma figura feita com as sete peças do tangram.
 
 ## Report, section 2: four bars.
@@ -285,8 +291,8 @@ type16-method-more = Ver todos os números na página técnica
 
 ## Certificate of completion.
 
-type16-certificate-line = { $person } completou o questionário dos 16 tipos, com { $questions } frases, em { $date }.
-type16-certificate-type = Resultado naquele dia: { $type }, { $name }
+type16-certificate-line = concluiu o questionário dos 16 tipos, com { $questions } frases, em { $date }.
+type16-certificate-type = Resultado naquele dia
 type16-certificate-note = Uma autodescrição, feita online e sem supervisão. Certifica a conclusão, não uma capacidade.
 
 ## Share card and the page behind its link.

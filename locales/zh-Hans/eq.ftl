@@ -9,6 +9,7 @@ eq-total-title = 五项合计
 eq-growth-title = 每项一个小实验
 eq-sure-title = 结果有多可靠？
 eq-method-title = 结果是怎么算出来的
+eq-head-skill = 能力
 
 ## 五项能力：名称、免费结果中的一句话、含义。
 

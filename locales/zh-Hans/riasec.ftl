@@ -9,6 +9,10 @@ riasec-pair-title = 你的兴趣如何组合
 riasec-occupations-title = 可以了解的职业
 riasec-sure-title = 结果有多可靠？
 riasec-method-title = 结果是怎么算出来的
+riasec-head-interest = 兴趣
+riasec-head-occupation = 职业
+riasec-head-similar = 相近程度
+riasec-head-family = 大类
 
 ## 六种兴趣：名称、一句话、常见的喜好、工作之外、一类职业。
 
@@ -96,7 +100,7 @@ riasec-occupations-related-text = 形状相似，有一些不同。
 riasec-occupations-preparation = 按通常需要多少准备来分组。在你所在的国家或地区，可能多一些，也可能少一些。
 riasec-occupations-not = 这份列表说的是你会喜欢什么，与收入、空缺多少、做得好不好都无关。
 riasec-occupations-claim = 人们会选择哪个领域、会不会留下来，兴趣确实能说明一些。
-riasec-occupations-english = 有些职业名称尚未翻译，暂用英文。
+riasec-occupations-english = 职业名称尚未翻译，暂用英文。
 riasec-occupations-alt = 按准备多少排列的职业列表：很接近的 { $close } 个，相近的 { $related } 个。
 riasec-zone-1 = 几乎不用准备
 riasec-zone-1-line = 通常边做边学，几天到几个月。
@@ -123,7 +127,7 @@ riasec-provisional = 初步结果：{ $questions } 项活动中有 { $measured }
 riasec-provisional-badge = 初步 · 你的兴趣，相互比较
 riasec-provisional-source = 借来的分量，来自 { $year } 年前后用{ $language }作答的 { $people } 名志愿者。
 riasec-method-statements = 你按喜欢的程度给 { $questions } 项活动打了分，每种兴趣的项数相同。会不会做、收入多少、要学多久，都不计入。
-riasec-method-reliability = 同类问卷的信度（克龙巴赫 α 系数）：动手 { $r }，研究 { $i }，艺术 { $a }，助人 { $s }，经营 { $e }，条理 { $c }。
+riasec-method-reliability = 同类问卷的信度（克龙巴赫 α 系数）：动手 { $hands }，研究 { $research }，艺术 { $art }，助人 { $social }，经营 { $enterprise }，条理 { $order }。
 riasec-method-hexagon = 六种兴趣出自心理学家约翰·霍兰德。按动手、研究、艺术、助人、经营、条理的顺序，相邻的往往一起出现，相对的则不会。
 riasec-method-groups = 平均来看，男性更常选动手和条理类活动，女性更常选助人类活动。你的横条只在彼此之间比较。
 riasec-method-norms = 在 { $target } 人作答之前，不与别人比较。

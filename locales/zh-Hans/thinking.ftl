@@ -9,6 +9,7 @@ thinking-use-title = 两种风格，何时有用，何时会误导
 thinking-growth-title = 这一周的小实验
 thinking-sure-title = 结果有多可靠？
 thinking-method-title = 结果是怎么算出来的
+thinking-head-style = 风格
 
 ## 结果和报告的第一段。
 

@@ -16,6 +16,10 @@ type16-bridge-title = 你的类型与大五人格
 type16-sure-title = 结果有多可靠？
 type16-change-title = 什么会改变你的字母
 type16-method-title = 结果是怎么算出来的
+type16-head-type = 类型
+type16-head-letter = 字母
+type16-head-place = 在参照人群中
+type16-head-sure = 把握
 
 ## 名称：四项倾向、各自的两端，每端一句话。
 
@@ -85,6 +89,8 @@ type16-likely-caption = 各类型的可能性
 type16-likely-alt = 可能类型的条形图：{ $first } { $firstPercent }，{ $second } { $secondPercent }，{ $third } { $thirdPercent }。
 type16-likely-rest = 其他类型合计：{ $percent }
 type16-likely-read = 每个百分比表示：回答和你相似的人里，属于这个类型的占多少。
+type16-portrait-lead = 这是{ $name }的速写。场景是虚构的，不会每个细节都符合你。
+type16-portrait-balanced = 字母是小写的地方，相邻类型的描述也差不多同样适合你。
 type16-creature-alt = { $name }，用七巧板的七块板拼成的图形。
 
 ## 报告第二部分：四根横条。
@@ -280,8 +286,8 @@ type16-method-more = 在技术说明页查看全部数据
 
 ## 测试完成证明。
 
-type16-certificate-line = { $person }于 { $date } 完成了 16 型人格问卷（共 { $questions } 句）。
-type16-certificate-type = 当天的结果：{ $type }，{ $name }
+type16-certificate-line = 已于 { $date } 完成 16 型人格问卷，共 { $questions } 句。
+type16-certificate-type = 当天的结果
 type16-certificate-note = 自我描述，在线完成，无人监考。本证明只说明已完成作答，不证明能力高低。
 
 ## 分享卡片和链接页面。

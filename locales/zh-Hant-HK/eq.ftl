@@ -7,6 +7,7 @@ eq-total-title = 五項合計
 eq-growth-title = 每項能力一個小實驗
 eq-sure-title = 這個結果有多準？
 eq-method-title = 怎樣得出結果
+eq-head-skill = 能力
 
 eq-sa-name = 自我覺察
 eq-sa-line = 你有多留意、多想了解自己的感受。

@@ -7,6 +7,7 @@ thinking-use-title = 每種方式何時有用，何時會誤導
 thinking-growth-title = 這星期的小實驗
 thinking-sure-title = 這個結果有多準？
 thinking-method-title = 怎樣得出結果
+thinking-head-style = 方式
 
 thinking-intro = 作決定時，有人喜歡逐步推敲，有人喜歡憑感覺，很多人兩樣都用。腦部掃描並沒有發現「左腦人」或「右腦人」；這裏說的是喜好。
 thinking-added = 這是你的答案加起來的結果，並非與別人比較。

@@ -14,6 +14,10 @@ type16-bridge-title = 你的類型與五大性格特質
 type16-sure-title = 這個結果有多準？
 type16-change-title = 哪些答案會改變你的字母
 type16-method-title = 怎樣得出結果
+type16-head-type = 類型
+type16-head-letter = 字母
+type16-head-place = 在參照人群中
+type16-head-sure = 把握
 
 type16-scale-e = 外向或內斂
 type16-scale-n = 愛想像或務實
@@ -75,6 +79,8 @@ type16-likely-caption = 每個類型的可能性
 type16-likely-alt = 類型可能性的棒形圖：{ $first } { $firstPercent }，{ $second } { $secondPercent }，{ $third } { $thirdPercent }。
 type16-likely-rest = 其他所有類型合計：{ $percent }
 type16-likely-read = 每個百分比表示：答案與你相近的人之中，有多少屬於那個類型。
+type16-portrait-lead = 這是{ $name }的速寫。場景是虛構的，不會每個細節都像你。
+type16-portrait-balanced = 字母是小楷的地方，相鄰類型的描述也差不多同樣適合你。
 type16-creature-alt = { $name }，由七塊七巧板砌成的圖案。
 
 type16-bars-lead = 每條橫線的兩端是兩種傾向，正中是參照人群的中間位置。標記是你的位置，旁邊的色帶是誤差範圍。
@@ -250,8 +256,8 @@ type16-method-not-couples = 不會告訴你誰應該與誰一起。大型的伴�
 type16-method-source = 題目取材自 International Personality Item Pool（ipip.ori.org），句子由我們重新撰寫。
 type16-method-more = 在技術說明頁查看所有數字
 
-type16-certificate-line = { $person }已於 { $date } 完成 16 型性格問卷，共 { $questions } 句描述。
-type16-certificate-type = 當日結果：{ $type }，{ $name }
+type16-certificate-line = 已於 { $date } 完成 16 型性格問卷，共 { $questions } 句描述。
+type16-certificate-type = 當日結果
 type16-certificate-note = 網上自我描述，無人監考。本證明書只證明完成作答，不證明任何能力。
 
 type16-share-title = 分享你的動物

@@ -81,7 +81,11 @@ impl Profile {
     /// `answers`: to the statements of the instrument, as printed.
     pub fn of(instrument: &Instrument, answers: &[u8]) -> Self {
         let places = places(instrument, answers);
-        let places: [Place; 4] = std::array::from_fn(|scale| places[scale]);
+        Self::at(std::array::from_fn(|scale| places[scale]))
+    }
+
+    /// Of somebody with these places on the four scales.
+    pub fn at(places: [Place; 4]) -> Self {
         let letters = std::array::from_fn(|scale| Letter::of(LETTERS[scale], &places[scale]));
         Self { letters, types: likely_types(&places), places }
     }

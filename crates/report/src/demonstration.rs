@@ -22,7 +22,7 @@ const PAGES: usize = 2;
 
 pub fn document(facts: &Facts, locale: Locale) -> Document {
     let report = compose(facts, locale);
-    Document { before: report.sections.len(), report, sheets: None, pages: PAGES }
+    Document { before: report.sections.len(), report, sheets: None, pages: Some(PAGES) }
 }
 
 pub fn compose(facts: &Facts, locale: Locale) -> Report {

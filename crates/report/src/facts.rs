@@ -32,7 +32,9 @@ impl Facts {
     pub fn certificate(&self, name: &str, verify_url: &str, locale: Locale) -> Option<Certificate> {
         match self {
             Self::Iq(facts) => iq::certificate::compose(facts, name, verify_url, locale),
-            Self::Questionnaire(_) => None,
+            Self::Questionnaire(facts) => {
+                questionnaire::certificate::compose(facts, name, verify_url, locale)
+            }
             #[cfg(debug_assertions)]
             Self::Demonstration(_) => None,
         }
@@ -52,7 +54,7 @@ impl Facts {
     pub fn report(&self, owned: ReportParts, locale: Locale) -> Option<Report> {
         match self {
             Self::Iq(facts) => iq::content::compose(facts, owned, locale),
-            Self::Questionnaire(facts) => Some(questionnaire::compose(facts, locale)),
+            Self::Questionnaire(facts) => Some(questionnaire::content::compose(facts, locale)),
             #[cfg(debug_assertions)]
             Self::Demonstration(facts) => Some(demonstration::compose(facts, locale)),
         }
@@ -62,7 +64,7 @@ impl Facts {
     pub fn document(&self, owned: ReportParts, locale: Locale) -> Option<Document> {
         match self {
             Self::Iq(facts) => iq::content::document(facts, owned, locale),
-            Self::Questionnaire(facts) => Some(questionnaire::document(facts, locale)),
+            Self::Questionnaire(facts) => Some(questionnaire::content::document(facts, locale)),
             #[cfg(debug_assertions)]
             Self::Demonstration(facts) => Some(demonstration::document(facts, locale)),
         }

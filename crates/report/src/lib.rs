@@ -1,7 +1,8 @@
 //! What a buyer gets. [`value`] is a report in one language, whatever the exam kind; [`paper`] turns it
-//! into a PDF; each exam kind composes its own ([`facts`], [`iq`]). All input is passed as values, fonts
-//! included, and the same values give the same bytes.
+//! into a PDF; each exam kind composes its own ([`facts`], [`iq`], [`questionnaire`]). All input is passed as
+//! values, fonts included, and the same values give the same bytes.
 
+mod blocks;
 #[cfg(debug_assertions)]
 pub mod demonstration;
 pub mod facts;

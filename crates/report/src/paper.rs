@@ -3,6 +3,7 @@
 //! same bytes.
 
 mod code;
+mod creature;
 mod data;
 mod puzzle;
 mod world;
@@ -44,8 +45,8 @@ pub enum PaperError {
 pub fn report(document: &Document, fonts: &Fonts) -> Result<Pdf, PaperError> {
     let (laid_out, values) = lay_out_report(document, fonts)?;
     let pages = laid_out.pages().len();
-    if pages != document.pages {
-        return Err(PaperError::Pages(pages, document.pages));
+    if let Some(promised) = document.pages.filter(|promised| *promised != pages) {
+        return Err(PaperError::Pages(pages, promised));
     }
     let bytes = pdf(&laid_out, &values)?;
     evict(KEPT_RUNS);
@@ -62,11 +63,16 @@ pub fn certificate(certificate: &Certificate, fonts: &Fonts) -> Result<Vec<u8>, 
 
 /// A PNG of 1200 × 630.
 pub fn share_picture(picture: &SharePicture, fonts: &Fonts) -> Result<Vec<u8>, PaperError> {
-    let document = fonts.compile("share.typ", serde_json::to_string(&data::Shared::of(picture, fonts))?)?;
+    let document = lay_out_share(picture, fonts)?;
     let page = document.pages().first().ok_or(PaperError::Pages(0, 1))?;
     let png = render(page, 2.0)?;
     evict(KEPT_RUNS);
     Ok(png)
+}
+
+/// A share picture before it becomes one.
+pub fn lay_out_share(picture: &SharePicture, fonts: &Fonts) -> Result<PagedDocument, PaperError> {
+    fonts.compile("share.typ", serde_json::to_string(&data::Shared::of(picture, fonts))?)
 }
 
 /// The report's pages before they become a file, and the values they are made from.

@@ -81,6 +81,18 @@ pub enum Block {
     Sources {
         sources: Vec<String>,
     },
+    /// The picture of one of the sixteen types.
+    Creature {
+        /// The type's four letters.
+        #[schema(example = "ENFP")]
+        code: String,
+        /// What the picture is called, to read.
+        name: String,
+        /// A sentence about the type.
+        line: String,
+        /// The picture in words.
+        alt: String,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -163,6 +175,61 @@ pub enum Chart {
     Profile(ProfileChart),
     /// Seconds on each question, and the median of others where it is known.
     Times { bars: Vec<TimeBar>, own_label: String, median_label: String },
+    /// Scales from one pole to the other, with the median of the comparison group in the middle.
+    Letters { rows: Vec<LetterRow>, middle_label: String },
+    /// A point on a map of two scales from 0 to 100, and the ellipse around it.
+    Plane(PlaneChart),
+    /// Bars from 0 to 100.
+    Bars { rows: Vec<BarRow> },
+}
+
+/// One scale of a type, drawn from the second pole on the left to the first on the right. Places are percentiles: 100 is
+/// the end of the first pole.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct LetterRow {
+    /// The letters of the two poles.
+    #[schema(example = "E")]
+    pub first: String,
+    #[schema(example = "I")]
+    pub second: String,
+    pub first_name: String,
+    pub second_name: String,
+    pub place: i32,
+    /// Ends of the 80 % margin.
+    pub low: i32,
+    pub high: i32,
+    /// As it is printed: small where it is balanced.
+    pub letter: String,
+    /// "More outgoing than 71% of the comparison group", or that it is balanced.
+    pub note: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct PlaneChart {
+    pub x_label: String,
+    pub y_label: String,
+    pub x: i32,
+    pub y: i32,
+    /// Half the width and half the height of the ellipse in which the point lies with a probability of 80 %.
+    pub half_x: i32,
+    pub half_y: i32,
+    /// Names of the four fields: top left, top right, bottom left, bottom right.
+    pub fields: [String; 4],
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct BarRow {
+    pub name: String,
+    pub value: i32,
+    /// Ends of the 80 % margin; absent where the value has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub low: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub high: Option<i32>,
+    /// The value, to read.
+    pub label: String,
+    /// One of those that lead.
+    pub strong: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -259,8 +326,9 @@ pub struct Document {
     pub sheets: Option<Sheets>,
     /// How many sections come before the questions.
     pub before: usize,
-    /// How many pages it must come to.
-    pub pages: usize,
+    /// How many pages it must come to, one for each section; `None` where sections follow each other and take as many
+    /// as they need.
+    pub pages: Option<usize>,
 }
 
 /// What a certificate says: the words of its one page.
@@ -287,6 +355,8 @@ pub struct Certificate {
     pub check: String,
     pub verify_url: String,
     pub sample: Option<String>,
+    /// The type whose creature is drawn beside the letters.
+    pub creature: Option<String>,
 }
 
 /// What a shared result looks like in a link's preview. What its owner hides isn't there.
@@ -306,4 +376,20 @@ pub struct SharePicture {
     pub brand: String,
     /// Set where the run is simulated.
     pub sample: Option<String>,
+    /// Set where a type is shared; the score is absent then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub types: Option<TypeCard>,
+}
+
+/// A shared type: nothing but letters and shapes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TypeCard {
+    /// The type whose creature is drawn.
+    pub code: String,
+    /// Balanced letters are small.
+    pub printed: String,
+    /// Percentiles on the side of the first poles, drawn without labels.
+    pub bars: [i32; 4],
+    /// "What are you?"
+    pub question: String,
 }

@@ -43,6 +43,7 @@ fn texts(block: &Block) -> Vec<&str> {
             vec![&dimension.name, &dimension.level_name, &dimension.interpretation, &dimension.reference]
         }
         Block::Terms { terms } => terms.iter().flat_map(|term| [term.word.as_str(), &term.meaning]).collect(),
+        Block::Creature { name, line, alt, .. } => vec![name, line, alt],
         Block::Table { table } | Block::Chart { table, .. } => {
             let cells = table.head.iter().chain(table.rows.iter().flatten());
             cells.map(String::as_str).chain([table.caption.as_str()]).collect()

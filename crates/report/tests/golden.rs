@@ -1,4 +1,5 @@
-//! The whole English text of five runs, byte by byte. After an intended change of the text:
+//! The whole English text of five runs, and of each questionnaire in English and German, byte by byte. After an intended
+//! change of the text:
 //! `REWRITE_GOLDEN=1 cargo nextest run -p report --test golden`, then read the diff.
 
 use std::{env, fs, path::Path};
@@ -9,6 +10,7 @@ use report::{
         content::{compose, sheets::sheets},
         samples::{Sample, facts},
     },
+    questionnaire::{self, samples as sittings},
     sheets::Sheets,
     value::{Block, Figure, Report, ReportParts, Table},
 };
@@ -48,6 +50,7 @@ fn block(block: &Block) -> Vec<String> {
         Block::Terms { terms } => {
             terms.iter().map(|term| format!("{}: {}", term.word, term.meaning)).collect()
         }
+        Block::Creature { code, name, line, alt } => vec![format!("  {code} {name}: {line} ({alt})")],
         Block::Table { table: rows } | Block::Chart { table: rows, .. } => table(rows),
     }
 }
@@ -119,4 +122,20 @@ fn the_text_in_place_of_the_guide_is_the_reviewed_one() {
 #[test]
 fn the_text_of_every_solved_question_is_the_reviewed_one() {
     agreed("questions", &questions(&sheets(&facts(Sample::VeryLow), EVERYTHING, Locale::En)));
+}
+
+#[test]
+fn the_text_of_every_questionnaire_is_the_reviewed_one() {
+    let sittings = [
+        ("type16", sittings::types([0.6, 1.2, 0.1, -0.9])),
+        ("eq", sittings::skills([0.9, -0.6, 0.2, 1.4, -0.3])),
+        ("thinking", sittings::thinking([0.9, -0.3])),
+        ("riasec", sittings::interests([-0.8, 1.3, 1.0, 0.2, -0.5, -1.2])),
+    ];
+    for (name, facts) in sittings {
+        for locale in [Locale::En, Locale::De] {
+            let text = plain(&questionnaire::content::compose(&facts, locale));
+            agreed(&format!("{name}-{locale}").to_lowercase(), &text);
+        }
+    }
 }

@@ -49,7 +49,12 @@ const HOUSE: &[Room] = &[
     Room { name: "questionnaire", uses: &["measure"], never: IMPURE, pure: true },
     Room { name: "lab", uses: &["measure", "matrix"], never: IMPURE, pure: true },
     Room { name: "l10n", uses: &["domain"], never: IMPURE, pure: true },
-    Room { name: "report", uses: &["domain", "measure", "matrix", "lab", "l10n"], never: IMPURE, pure: true },
+    Room {
+        name: "report",
+        uses: &["domain", "measure", "matrix", "lab", "l10n", "questionnaire"],
+        never: IMPURE,
+        pure: true,
+    },
     Room { name: "store", uses: &["domain", "measure"], never: HTTP_AND_MAIL, pure: false },
     Room {
         name: "app",

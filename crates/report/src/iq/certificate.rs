@@ -28,5 +28,6 @@ pub fn compose(facts: &Facts, name: &str, verify_url: &str, locale: Locale) -> O
         check: say::certificate_check(locale),
         verify_url: verify_url.to_owned(),
         sample: facts.sample.then(|| say::sample_mark(locale)),
+        creature: None,
     })
 }

@@ -1,7 +1,6 @@
 //! The report of an IQ test. Every statement follows from a number of [`Facts`].
 
 mod advice;
-mod blocks;
 mod curve;
 mod dimensions;
 mod glossary;
@@ -25,7 +24,10 @@ use measure::scale::Printed;
 
 use self::sheets::sheets;
 use super::facts::Facts;
-use crate::value::{Document, Report, ReportParts};
+use crate::{
+    blocks,
+    value::{Document, Report, ReportParts},
+};
 
 /// What every section is composed from.
 struct Context<'a> {
@@ -57,7 +59,7 @@ pub fn document(facts: &Facts, owned: ReportParts, locale: Locale) -> Option<Doc
         report,
         sheets: Some(sheets(facts, owned, locale)),
         before: BEFORE_QUESTIONS,
-        pages: PAGES,
+        pages: Some(PAGES),
     })
 }
 

@@ -47,6 +47,7 @@ pub fn picture(shown: &ShareCard<'_>, brand: &str, locale: Locale) -> SharePictu
         class: classes(locale, &score.classes),
         brand: brand.to_owned(),
         sample: None,
+        types: None,
     }
 }
 

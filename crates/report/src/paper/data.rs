@@ -1,9 +1,11 @@
 //! The values a template reads: the report's text, with the drawings of its puzzles.
 
+use std::collections::BTreeMap;
+
 use l10n::{Locale, paper as say};
 use serde::Serialize;
 
-use super::{Fonts, code, puzzle};
+use super::{Fonts, code, creature, creature::Drawing, puzzle};
 use crate::{
     iq::puzzle_words,
     sheets::{Sheets, Solved, Unsolved},
@@ -16,7 +18,8 @@ const QUESTION_PAGES: usize = 5;
 #[derive(Serialize)]
 pub(super) struct Paper<'a> {
     report: &'a Report,
-    pages: usize,
+    /// Absent where sections follow each other.
+    pages: Option<usize>,
     /// Sections before the questions.
     before: usize,
     brand: String,
@@ -28,6 +31,8 @@ pub(super) struct Paper<'a> {
     yours: String,
     right: String,
     gauges: Vec<Gauge>,
+    /// By the types' letters.
+    creatures: BTreeMap<&'a str, Drawing>,
 }
 
 /// A dimension's scale as text for screen readers.
@@ -96,6 +101,7 @@ impl<'a> Paper<'a> {
             yours: say::yours(locale),
             right: say::right(locale),
             gauges: gauges(locale, report),
+            creatures: creatures(report),
         }
     }
 }
@@ -152,6 +158,15 @@ fn alt(puzzle: &str, locale: Locale, solution: Option<&Solution<'_>>) -> String 
     key.map_or_else(|| puzzle.to_owned(), |key| format!("{puzzle} {key}"))
 }
 
+/// The drawings of the creatures that the report shows.
+fn creatures(report: &Report) -> BTreeMap<&str, Drawing> {
+    let codes = report.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
+        Block::Creature { code, .. } => Some(code.as_str()),
+        _ => None,
+    });
+    codes.filter_map(|code| Some((code, creature::drawing(code)?))).collect()
+}
+
 /// The scale of each dimension in words: score, margin, reference range.
 fn gauges(locale: Locale, report: &Report) -> Vec<Gauge> {
     let cards = report.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
@@ -201,6 +216,7 @@ pub(super) struct Awarded<'a> {
     sample: Option<&'a str>,
     brand: String,
     code: Option<String>,
+    creature: Option<Drawing>,
     /// Whether the name can be set in our own typeface.
     own_face: bool,
 }
@@ -222,6 +238,7 @@ impl<'a> Awarded<'a> {
             sample: certificate.sample.as_deref(),
             brand: l10n::common::brand(locale(&certificate.language)),
             code: code::svg(&certificate.verify_url),
+            creature: certificate.creature.as_deref().and_then(creature::drawing),
             own_face: fonts.own(&certificate.name),
         }
     }
@@ -231,12 +248,17 @@ impl<'a> Awarded<'a> {
 pub(super) struct Shared<'a> {
     #[serde(flatten)]
     picture: &'a SharePicture,
+    creature: Option<Drawing>,
     own_face: bool,
 }
 
 impl<'a> Shared<'a> {
     pub(super) fn of(picture: &'a SharePicture, fonts: &Fonts) -> Self {
-        Self { picture, own_face: picture.name.as_deref().is_some_and(|name| fonts.own(name)) }
+        Self {
+            picture,
+            creature: picture.types.as_ref().and_then(|card| creature::drawing(&card.code)),
+            own_face: picture.name.as_deref().is_some_and(|name| fonts.own(name)),
+        }
     }
 }
 

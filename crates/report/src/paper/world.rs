@@ -69,13 +69,14 @@ const FAMILIES: [&str; 6] =
     ["Figtree", "Noto Sans", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans CJK HK"];
 
 /// All templates, by the names they import each other with.
-pub const TEMPLATES: [(&str, &str); 9] = [
+pub const TEMPLATES: [(&str, &str); 10] = [
     ("report.typ", include_str!("../../pages/report.typ")),
     ("certificate.typ", include_str!("../../pages/certificate.typ")),
     ("share.typ", include_str!("../../pages/share.typ")),
     ("style.typ", include_str!("../../pages/style.typ")),
     ("ornament.typ", include_str!("../../pages/ornament.typ")),
     ("cover.typ", include_str!("../../pages/cover.typ")),
+    ("creature.typ", include_str!("../../pages/creature.typ")),
     ("blocks.typ", include_str!("../../pages/blocks.typ")),
     ("charts.typ", include_str!("../../pages/charts.typ")),
     ("questions.typ", include_str!("../../pages/questions.typ")),

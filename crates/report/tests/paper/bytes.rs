@@ -95,6 +95,7 @@ fn a_share_picture_is_1200_by_630_and_has_only_what_is_shown() {
         class: "平均".to_owned(),
         brand: "Tessera".to_owned(),
         sample: None,
+        types: None,
     };
     let picture = paper::share_picture(&shown, &FONTS).unwrap();
     assert_eq!(picture[..8], *b"\x89PNG\r\n\x1a\n");

@@ -5,6 +5,7 @@
 mod bytes;
 mod look;
 mod names;
+mod questionnaires;
 mod reports;
 
 use std::{fs, path::Path, sync::LazyLock};

@@ -41,11 +41,9 @@ fn document(facts: &Facts, owned: ReportParts, locale: Locale) -> (PagedDocument
 }
 
 /// Everything wrong with a report's pages.
-fn faults(document: &PagedDocument, foot: &str) -> Vec<String> {
+pub(crate) fn faults(document: &PagedDocument, foot: &str) -> Vec<String> {
     let mut faults = Vec::new();
-    if document.pages().len() != PAGES {
-        faults.push(format!("{} pages", document.pages().len()));
-    }
+    let pages = document.pages().len();
     for (page, number) in document.pages().iter().zip(1..) {
         let runs = runs(page);
         let mut fault = |what: String| faults.push(format!("page {number}: {what}"));
@@ -62,7 +60,7 @@ fn faults(document: &PagedDocument, foot: &str) -> Vec<String> {
         if number > 1 {
             let below: String =
                 runs.iter().filter(|run| run.bottom > FOOT).map(|run| run.text.as_str()).collect();
-            if bare(&below) != bare(&format!("{foot}{number}/{PAGES}")) {
+            if bare(&below) != bare(&format!("{foot}{number}/{pages}")) {
                 fault(format!("the footer reads {below:?}"));
             }
         }
@@ -74,7 +72,7 @@ fn bare(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).collect()
 }
 
-fn outside(page: &Page, runs: &[Run]) -> Vec<String> {
+pub(crate) fn outside(page: &Page, runs: &[Run]) -> Vec<String> {
     let (width, height) = size(page);
     let text = runs
         .iter()
@@ -92,7 +90,7 @@ fn outside(page: &Page, runs: &[Run]) -> Vec<String> {
 }
 
 /// Text in reading order, page by page.
-fn text(document: &PagedDocument) -> String {
+pub(crate) fn text(document: &PagedDocument) -> String {
     let mut all = String::new();
     for (page, number) in document.pages().iter().zip(1..) {
         let _ = write!(all, "\n---- {number} ----");
@@ -122,6 +120,7 @@ fn check(locale: Locale) {
         let facts = samples::facts(sample);
         for (package, owned) in PACKAGES {
             let (document, foot) = document(&facts, owned, locale);
+            assert_eq!(document.pages().len(), PAGES, "{sample:?} {package}");
             wrong.extend(
                 faults(&document, &foot).into_iter().map(|fault| format!("{sample:?} {package}, {fault}")),
             );

@@ -1,0 +1,316 @@
+//! The report on thinking style: a point on a map of two directions.
+
+use l10n::{Locale, thinking as say};
+use questionnaire::{scales::Level, thinking::Profile};
+
+use super::Told;
+use crate::{
+    blocks::{heading, lead, note, points, section, table, text},
+    questionnaire::{
+        facts::{Facts, Thinking},
+        words::{RETEST_DAYS, joined, language, level, number, reliability, span, versions, whole, years},
+    },
+    value::{Block, Chart, PlaneChart, Section},
+};
+
+/// Where a point lies on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    Both,
+    Analytic,
+    Intuitive,
+    Neither,
+    /// So near the middle that its margin reaches into all fields.
+    Middle,
+}
+
+/// The line between much and little on both directions.
+const MIDDLE: f64 = 50.0;
+
+impl Pattern {
+    pub fn of(profile: &Profile) -> Self {
+        if reaches(profile, MIDDLE, MIDDLE) { Self::Middle } else { Self::field(profile) }
+    }
+
+    /// The field that the point itself lies in.
+    fn field(profile: &Profile) -> Self {
+        match (profile.analytic.value >= MIDDLE, profile.intuitive.value >= MIDDLE) {
+            (true, true) => Self::Both,
+            (true, false) => Self::Analytic,
+            (false, true) => Self::Intuitive,
+            (false, false) => Self::Neither,
+        }
+    }
+
+    pub fn name(self, locale: Locale) -> String {
+        match self {
+            Self::Both => say::both_name(locale),
+            Self::Analytic => say::analytic_name(locale),
+            Self::Intuitive => say::intuitive_name(locale),
+            Self::Neither => say::neither_name(locale),
+            Self::Middle => say::middle_name(locale),
+        }
+    }
+
+    fn text(self, locale: Locale) -> String {
+        match self {
+            Self::Both => say::both_text(locale),
+            Self::Analytic => say::analytic_text(locale),
+            Self::Intuitive => say::intuitive_text(locale),
+            Self::Neither => say::neither_text(locale),
+            Self::Middle => say::middle_text(locale),
+        }
+    }
+}
+
+/// Whether the ellipse holds a point of the map.
+fn reaches(profile: &Profile, x: f64, y: f64) -> bool {
+    let (wide, high) = profile.ellipse();
+    let across = (x - profile.analytic.value) / wide.max(1e-6);
+    let up = (y - profile.intuitive.value) / high.max(1e-6);
+    across * across + up * up <= 1.0
+}
+
+/// The other field that the ellipse reaches into, if it crosses exactly one line.
+fn beyond(profile: &Profile) -> Option<Pattern> {
+    let across = reaches(profile, MIDDLE, profile.intuitive.value);
+    let up = reaches(profile, profile.analytic.value, MIDDLE);
+    match (Pattern::field(profile), across, up) {
+        (Pattern::Both, true, false) | (Pattern::Neither, false, true) => Some(Pattern::Intuitive),
+        (Pattern::Both, false, true) | (Pattern::Neither, true, false) => Some(Pattern::Analytic),
+        (Pattern::Analytic, true, false) | (Pattern::Intuitive, false, true) => Some(Pattern::Neither),
+        (Pattern::Analytic, false, true) | (Pattern::Intuitive, true, false) => Some(Pattern::Both),
+        _ => None,
+    }
+}
+
+struct Context<'a> {
+    facts: &'a Facts,
+    measured: &'a Thinking,
+    locale: Locale,
+}
+
+pub(super) fn told(facts: &Facts, measured: &Thinking, locale: Locale) -> Told {
+    let context = Context { facts, measured, locale };
+    Told {
+        title: say::page_report(locale),
+        badge: say::provisional_badge(locale),
+        sections: vec![
+            point(&context),
+            pattern(&context),
+            uses(&context),
+            growth(&context),
+            sure(&context),
+            method(&context),
+        ],
+    }
+}
+
+fn point(context: &Context<'_>) -> Section {
+    let (locale, profile) = (context.locale, &context.measured.profile);
+    let style = |title: String, line: String| crate::value::Term { word: title, meaning: line };
+    let mut blocks = vec![
+        text(say::intro(locale)),
+        lead(say::result_lead(locale, &Pattern::of(profile).name(locale))),
+        chart(context),
+        note(say::added(locale)),
+        Block::Terms {
+            terms: vec![
+                style(say::style_analytic(locale), say::style_analytic_line(locale)),
+                style(say::style_intuitive(locale), say::style_intuitive_line(locale)),
+            ],
+        },
+        text(joined(locale, &[say::point_lead(locale), say::point_corners(locale)])),
+    ];
+    let mut margin = vec![say::point_ellipse(locale, &level(locale))];
+    margin.extend(beyond(profile).map(|_| say::point_crosses(locale)));
+    blocks.push(text(joined(locale, &margin)));
+    section("point", say::point_title(locale), blocks)
+}
+
+/// A level and its margin as whole numbers.
+fn rounded(level: &Level) -> (i32, (i32, i32)) {
+    let (low, high) = level.margin();
+    (whole(level.value), (whole(low), whole(high)))
+}
+
+fn chart(context: &Context<'_>) -> Block {
+    let (locale, profile) = (context.locale, &context.measured.profile);
+    let (half_x, half_y) = profile.ellipse();
+    let ((x, x_margin), (y, y_margin)) = (rounded(&profile.analytic), rounded(&profile.intuitive));
+    let name = |pattern: Pattern| pattern.name(locale);
+    let row = |style: String, value: i32, margin: (i32, i32)| {
+        vec![style, number(locale, value), span(locale, margin)]
+    };
+    Block::Chart {
+        chart: Chart::Plane(PlaneChart {
+            x_label: say::axis_analytic(locale),
+            y_label: say::axis_intuitive(locale),
+            x,
+            y,
+            half_x: whole(half_x).max(1),
+            half_y: whole(half_y).max(1),
+            fields: [
+                name(Pattern::Intuitive),
+                name(Pattern::Both),
+                name(Pattern::Neither),
+                name(Pattern::Analytic),
+            ],
+        }),
+        table: table(
+            say::point_caption(locale, &level(locale)),
+            vec![
+                say::head_style(locale),
+                l10n::report::head_value(locale),
+                l10n::report::head_margin(locale),
+            ],
+            vec![
+                row(say::style_analytic(locale), x, x_margin),
+                row(say::style_intuitive(locale), y, y_margin),
+            ],
+        ),
+    }
+}
+
+fn pattern(context: &Context<'_>) -> Section {
+    let (locale, profile) = (context.locale, &context.measured.profile);
+    let own = Pattern::of(profile);
+    let other = if own == Pattern::Middle { None } else { beyond(profile) };
+    let blocks = [Some(own), other]
+        .into_iter()
+        .flatten()
+        .flat_map(|pattern| [heading(pattern.name(locale)), text(pattern.text(locale))]);
+    section("pattern", say::pattern_title(locale), blocks.collect())
+}
+
+fn uses(context: &Context<'_>) -> Section {
+    let locale = context.locale;
+    section(
+        "use",
+        say::use_title(locale),
+        vec![
+            lead(say::use_lead(locale)),
+            heading(say::style_analytic(locale)),
+            text(say::analytic_helps(locale)),
+            text(say::analytic_misleads(locale)),
+            heading(say::style_intuitive(locale)),
+            text(say::intuitive_helps(locale)),
+            text(say::intuitive_misleads(locale)),
+            heading(say::use_caption(locale)),
+            points(vec![
+                say::use_question_1(locale),
+                say::use_question_2(locale),
+                say::use_question_3(locale),
+                say::use_question_4(locale),
+            ]),
+        ],
+    )
+}
+
+fn growth(context: &Context<'_>) -> Section {
+    let locale = context.locale;
+    let styled = |style: String, title: String| heading(format!("{style}: {title}"));
+    section(
+        "growth",
+        say::growth_title(locale),
+        vec![
+            lead(say::growth_lead(locale)),
+            styled(say::style_analytic(locale), say::growth_analytic_1_title(locale)),
+            text(say::growth_analytic_1(locale)),
+            styled(say::style_analytic(locale), say::growth_analytic_2_title(locale)),
+            text(say::growth_analytic_2(locale)),
+            styled(say::style_intuitive(locale), say::growth_intuitive_1_title(locale)),
+            text(say::growth_intuitive_1(locale)),
+            styled(say::style_intuitive(locale), say::growth_intuitive_2_title(locale)),
+            text(say::growth_intuitive_2(locale)),
+        ],
+    )
+}
+
+fn sure(context: &Context<'_>) -> Section {
+    let locale = context.locale;
+    let (evidence, borrowed) = (context.measured.evidence, &context.facts.figures.thinking.borrowed);
+    let unmeasured = evidence.statements.saturating_sub(evidence.measured);
+    section(
+        "sure",
+        say::sure_title(locale),
+        vec![
+            lead(say::sure_lead(locale)),
+            text(say::sure_self(locale)),
+            text(joined(locale, &[say::sure_good(locale), say::sure_again(locale, RETEST_DAYS)])),
+            note(joined(
+                locale,
+                &[
+                    say::provisional(locale, unmeasured.into(), evidence.statements.into()),
+                    say::provisional_source(
+                        locale,
+                        borrowed.people.into(),
+                        &language(locale, borrowed),
+                        &years(borrowed),
+                    ),
+                ],
+            )),
+        ],
+    )
+}
+
+fn method(context: &Context<'_>) -> Section {
+    let (locale, figures) = (context.locale, &context.facts.figures.thinking);
+    let [analytic, intuitive] = figures.reliability.map(|value| reliability(locale, value));
+    section(
+        "method",
+        say::method_title(locale),
+        vec![
+            text(joined(
+                locale,
+                &[
+                    say::method_statements(locale, context.facts.statements.into()),
+                    say::method_reversed(locale),
+                ],
+            )),
+            text(joined(
+                locale,
+                &[
+                    say::method_lines(locale),
+                    say::method_norms(locale, figures.target.into()),
+                    say::method_reliability(locale, &analytic, &intuitive),
+                ],
+            )),
+            heading(say::method_not(locale)),
+            points(vec![
+                say::method_not_brain(locale),
+                say::method_not_ability(locale),
+                say::method_not_jobs(locale),
+            ]),
+            text(joined(locale, &[say::method_source(locale), versions(locale, context.facts)])),
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn profile(analytic: f64, intuitive: f64) -> Profile {
+        let level = |value| Level { value, sd: 5.0 };
+        Profile { analytic: level(analytic), intuitive: level(intuitive) }
+    }
+
+    #[test]
+    fn a_point_has_the_pattern_of_its_field_unless_its_margin_holds_the_middle() {
+        assert_eq!(Pattern::of(&profile(80.0, 80.0)), Pattern::Both);
+        assert_eq!(Pattern::of(&profile(80.0, 20.0)), Pattern::Analytic);
+        assert_eq!(Pattern::of(&profile(20.0, 80.0)), Pattern::Intuitive);
+        assert_eq!(Pattern::of(&profile(20.0, 20.0)), Pattern::Neither);
+        assert_eq!(Pattern::of(&profile(53.0, 46.0)), Pattern::Middle);
+    }
+
+    #[test]
+    fn an_ellipse_over_one_line_reaches_into_one_other_field() {
+        assert_eq!(beyond(&profile(80.0, 80.0)), None);
+        assert_eq!(beyond(&profile(80.0, 55.0)), Some(Pattern::Analytic));
+        assert_eq!(beyond(&profile(55.0, 80.0)), Some(Pattern::Intuitive));
+        assert_eq!(beyond(&profile(20.0, 45.0)), Some(Pattern::Intuitive));
+        assert_eq!(beyond(&profile(45.0, 20.0)), Some(Pattern::Analytic));
+    }
+}
