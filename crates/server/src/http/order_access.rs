@@ -11,7 +11,7 @@ use app::{
     runs::Order,
 };
 use domain::{
-    catalog::{Catalog, Exam, PackageItem},
+    catalog::{Catalog, Exam, Grant, PackageItem},
     order::{OrderNumber, Status},
 };
 use jiff::Timestamp;
@@ -52,9 +52,10 @@ pub async fn find<'a>(
 
 impl Found<'_> {
     /// Whether somebody may have paid for it; not if the money was refunded, which its status shows. A free result has
-    /// a report only if packages include its test.
+    /// a report only if packages include its test, or once did.
     fn may_own(&self, catalog: &Catalog) -> bool {
-        let sold = !self.exam.free || catalog.listed_test(self.exam.id).is_some();
+        let lists = |grant: &Grant| grant.item.is_some() && grant.exams.contains(&self.exam.id);
+        let sold = !self.exam.free || catalog.grants.iter().any(lists);
         sold && self.order.status == Status::Completed
     }
 }

@@ -241,6 +241,8 @@ async fn the_sixteen_types_are_sold_like_the_iq_test(pool: PgPool) {
     let shared = shop.app.get(&format!("/tessera/exam/share/{token}")).await.data();
     assert_eq!((&shared["profile"]["code"], &shared["classes"]), (&json!("ESFP"), &json!([])));
     assert!(shared.get("score").is_none());
+    let picture = shop.app.get(&format!("/share/{token}/picture.png?hl=DE")).await;
+    assert_eq!((picture.status.as_u16(), picture.header("content-type")), (200, "image/png"));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

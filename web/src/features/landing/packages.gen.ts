@@ -15,7 +15,7 @@ export const packages = [
     name: "checkout-package-sku2-name",
     adds: [
       { item: "wrong-answers", available: true },
-      { item: "left-right-brain", available: false },
+      { item: "left-right-brain", available: true },
     ],
   },
   {
@@ -23,7 +23,7 @@ export const packages = [
     name: "checkout-package-sku3-name",
     adds: [
       { item: "certificate", available: true },
-      { item: "eq", available: false },
+      { item: "eq", available: true },
     ],
   },
   {

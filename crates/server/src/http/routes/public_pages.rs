@@ -2,14 +2,21 @@
 //! result with its picture. They are the browser's shell with their own link preview; search engines must not index
 //! them. And the pages about types of personality, which are for everybody.
 
-use app::shares::{self, SharedOrder, SharedPart};
+use app::{
+    kinds::questionnaire::Profile,
+    shares::{self, SharedOrder, SharedPart},
+};
 use axum::{
     extract::Path,
     response::{IntoResponse, Redirect, Response},
 };
 use domain::{catalog::text_in, locale::Locale, token::Token};
 use http::{HeaderValue, StatusCode, header};
-use report::iq::share::{self, Preview};
+use report::{
+    iq::share::{self, Preview},
+    questionnaire::share as type_share,
+    value::SharePicture,
+};
 
 use super::page_request::PageRequest;
 use crate::http::{envelope::ApiError, pages::escape};
@@ -65,10 +72,10 @@ pub async fn share(request: PageRequest, Path(token): Path<String>) -> Response 
     match open(&request, &token).await {
         Ok(Some((shown, exam))) => {
             let picture = format!("{}/share/{token}/picture.png?hl={locale}", request.origin());
-            match about(&shown, &exam) {
-                Some(about) => page(&request, &share::preview(&about, locale), Some(&picture)).await,
-                None if shown.order.outcome.questionnaire().is_some() => {
-                    page(&request, &about_exam(&request, &shown, exam), None).await
+            match preview(&request, &shown, &exam) {
+                Some(preview) => {
+                    let picture = drawing(&request, &shown, &exam).map(|_| picture);
+                    page(&request, &preview, picture.as_deref()).await
                 }
                 None => gone(&request, locale).await,
             }
@@ -82,8 +89,7 @@ pub async fn share(request: PageRequest, Path(token): Path<String>) -> Response 
 pub async fn picture(request: PageRequest, Path(token): Path<String>) -> Response {
     let drawn = async {
         let Some((shown, exam)) = open(&request, &token).await? else { return Ok(None) };
-        let Some(about) = about(&shown, &exam) else { return Ok(None) };
-        let picture = share::picture(&about, &request.app().name, request.locale());
+        let Some(picture) = drawing(&request, &shown, &exam) else { return Ok(None) };
         let state = &request.state;
         state.ready_pictures.get(picture, &state.press).await.map(Some).map_err(ApiError::internal)
     };
@@ -132,11 +138,32 @@ fn about<'a>(shown: &'a SharedOrder, exam: &'a str) -> Option<share::ShareCard<'
     })
 }
 
-/// A preview that tells what was taken and nothing of the result.
-fn about_exam(request: &PageRequest, shown: &SharedOrder, title: String) -> Preview {
-    let exam = request.published(shown.order.app_exam);
-    let summary = exam.map(|exam| text_in(&exam.summary, request.locale()).to_owned());
-    Preview { title, description: summary.unwrap_or_default() }
+/// The text of a link; `None` for a run that can't be analysed.
+fn preview(request: &PageRequest, shown: &SharedOrder, exam: &str) -> Option<Preview> {
+    let locale = request.locale();
+    let Some(outcome) = shown.order.outcome.questionnaire() else {
+        return about(shown, exam).map(|about| share::preview(&about, locale));
+    };
+    match outcome.profile.as_ref()? {
+        Profile::Types(profile) => Some(type_share::preview(profile, locale)),
+        // What was taken, and nothing of the result.
+        Profile::Skills(_) | Profile::Thinking(_) | Profile::Interests(_) => {
+            let taken = request.published(shown.order.app_exam)?;
+            Some(Preview { title: exam.to_owned(), description: text_in(&taken.summary, locale).to_owned() })
+        }
+    }
+}
+
+/// The picture of a link; only scores and types have one.
+fn drawing(request: &PageRequest, shown: &SharedOrder, exam: &str) -> Option<SharePicture> {
+    let (brand, locale) = (&request.app().name, request.locale());
+    match shown.order.outcome.questionnaire().map(|outcome| outcome.profile.as_ref()) {
+        Some(Some(Profile::Types(profile))) => {
+            Some(type_share::picture(profile, shown.name.as_deref(), brand, locale))
+        }
+        Some(_) => None,
+        None => about(shown, exam).map(|about| share::picture(&about, brand, locale)),
+    }
 }
 
 /// The shell with a link preview in its head.
