@@ -26,14 +26,14 @@ pub enum Firmness {
 
 /// One of the four letters of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Letter {
+pub struct TypeLetter {
     /// The likelier of the two.
     pub letter: char,
     /// From 0.5 to 1.
     pub certainty: f64,
 }
 
-impl Letter {
+impl TypeLetter {
     fn of((above, below): (char, char), place: &Place) -> Self {
         let likely = place.above();
         if likely >= 0.5 {
@@ -72,7 +72,7 @@ pub struct LikelyType {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Profile {
     pub places: [Place; 4],
-    pub letters: [Letter; 4],
+    pub letters: [TypeLetter; 4],
     /// All sixteen, the likeliest first.
     pub types: Vec<LikelyType>,
 }
@@ -86,7 +86,7 @@ impl Profile {
 
     /// Of somebody with these places on the four scales.
     pub fn at(places: [Place; 4]) -> Self {
-        let letters = std::array::from_fn(|scale| Letter::of(LETTERS[scale], &places[scale]));
+        let letters = std::array::from_fn(|scale| TypeLetter::of(LETTERS[scale], &places[scale]));
         Self { letters, types: likely_types(&places), places }
     }
 
@@ -97,7 +97,7 @@ impl Profile {
 
     /// The four letters as they are printed.
     pub fn printed(&self) -> String {
-        self.letters.iter().map(Letter::printed).collect()
+        self.letters.iter().map(TypeLetter::printed).collect()
     }
 }
 
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_letter_near_the_middle_is_balanced_and_printed_small() {
-        let letter = |certainty| Letter { letter: 'E', certainty };
+        let letter = |certainty| TypeLetter { letter: 'E', certainty };
         assert_eq!(letter(0.95).firmness(), Firmness::Firm);
         assert_eq!((letter(0.8).firmness(), letter(0.8).printed()), (Firmness::Leaning, 'E'));
         assert_eq!((letter(0.74).firmness(), letter(0.74).printed()), (Firmness::Balanced, 'e'));

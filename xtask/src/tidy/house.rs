@@ -58,7 +58,7 @@ const HOUSE: &[Room] = &[
     Room { name: "store", uses: &["domain", "measure"], never: HTTP_AND_MAIL, pure: false },
     Room {
         name: "app",
-        uses: &["domain", "measure", "matrix", "lab", "l10n", "report", "store"],
+        uses: &["domain", "measure", "matrix", "lab", "l10n", "questionnaire", "report", "store"],
         never: HTTP_AND_MAIL,
         pure: false,
     },
@@ -66,7 +66,18 @@ const HOUSE: &[Room] = &[
     Room { name: "pspsim", uses: &[], never: &["sqlx"], pure: false },
     Room {
         name: "server",
-        uses: &["domain", "measure", "matrix", "lab", "l10n", "report", "store", "app", "adapters"],
+        uses: &[
+            "domain",
+            "measure",
+            "matrix",
+            "lab",
+            "l10n",
+            "questionnaire",
+            "report",
+            "store",
+            "app",
+            "adapters",
+        ],
         never: &[],
         pure: false,
     },

@@ -1,7 +1,7 @@
 //! The words of the four scales of types and of their eight poles.
 
 use l10n::{Locale, type16 as say};
-use questionnaire::types::{Firmness, Letter};
+use questionnaire::types::{Firmness, TypeLetter};
 
 type Words = fn(Locale) -> String;
 /// With a formatted percentage.
@@ -48,7 +48,7 @@ impl Scale {
     }
 
     /// The texts for a letter: those of its side, or of both if it is balanced.
-    pub(super) fn texts(&self, letter: &Letter, first: bool) -> &Texts {
+    pub(super) fn texts(&self, letter: &TypeLetter, first: bool) -> &Texts {
         match letter.firmness() {
             Firmness::Balanced => &self.both,
             Firmness::Leaning | Firmness::Firm => &self.pole(first).texts,
@@ -56,7 +56,7 @@ impl Scale {
     }
 
     /// How sure a letter is, in a sentence.
-    pub(super) fn sureness(&self, letter: &Letter, first: bool) -> WordsOf {
+    pub(super) fn sureness(&self, letter: &TypeLetter, first: bool) -> WordsOf {
         match letter.firmness() {
             Firmness::Balanced => self.balanced_line,
             Firmness::Leaning => self.pole(first).leaning,

@@ -440,7 +440,8 @@ async fn open_everything(shop: &Shop, order: &str, items: &[PackageItem]) {
                     let taken = takes_included(shop, exam.0, order).await;
                     redeems(shop, &taken, order).await.data();
                     assert!(info(shop, &taken).await["report"]["sections"].is_array());
-                    assert!(download(shop, &taken, json!({"hl": "EN"})).await.body.starts_with(b"%PDF-"));
+                    let pdf = download(shop, &taken, json!({"hl": "EN"})).await;
+                    assert!(pdf.body.starts_with(b"%PDF-"), "{item:?}: {:?}", pdf.refusal());
                 }
             }
         }

@@ -156,7 +156,7 @@ fn seeds_never_change_a_result() {
         let forms = of(which);
         let count = statements(forms[0]).published.instrument.statements.len();
         let mut random = Random::seeded(20);
-        for round in 0..400 {
+        for round in 0..100 {
             let answers: Vec<u8> = (0..count).map(|_| u8::try_from(random.below(5)).expect("five")).collect();
             let (one, other) = (forms[round % forms.len()], forms[(round * 7 + 3) % forms.len()]);
             let (one_sheet, other_sheet) =
@@ -171,7 +171,7 @@ fn seeds_never_change_a_result() {
 fn an_outcome_reads_back_as_it_was_written_whatever_was_answered() {
     let mut random = Random::seeded(21);
     let mut valid = 0;
-    for round in 0..300 {
+    for round in 0..100 {
         let form = &FORMS[round % FORMS.len()];
         let given = sheet(form, |_| u8::try_from(random.below(6)).ok().filter(|step| *step < 5));
         for given in [given, consistent(form, |scale| (scale + round).is_multiple_of(3))] {
@@ -182,7 +182,7 @@ fn an_outcome_reads_back_as_it_was_written_whatever_was_answered() {
             valid += u32::from(outcome.is_valid());
         }
     }
-    assert!(valid >= 300, "{valid}");
+    assert!(valid >= 100, "{valid}");
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn said(facts: &Facts, owned: ReportParts, key: &str) -> Vec<String> {
         Block::Table { table } | Block::Chart { table, .. } => {
             table.head.into_iter().chain(table.rows.into_iter().flatten()).collect()
         }
-        Block::Terms { .. } | Block::Sources { .. } => Vec::new(),
+        Block::Terms { .. } | Block::Sources { .. } | Block::Creature { .. } => Vec::new(),
     });
     sentences.collect()
 }

@@ -11,7 +11,7 @@ mod sure;
 use l10n::{Locale, type16 as say};
 use questionnaire::{
     scales::Place,
-    types::{Firmness, LETTERS, Letter, Profile},
+    types::{Firmness, LETTERS, Profile, TypeLetter},
 };
 
 use super::Told;
@@ -55,7 +55,7 @@ impl Context<'_> {
 /// One scale, and where somebody is on it.
 struct Read<'a> {
     scale: &'static Scale,
-    letter: &'a Letter,
+    letter: &'a TypeLetter,
     place: &'a Place,
     /// The letter is that of the first pole.
     first: bool,

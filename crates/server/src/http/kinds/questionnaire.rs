@@ -79,7 +79,7 @@ pub struct Types {
     pub printed: String,
     /// The two or three likeliest types, the likeliest first.
     pub likely: Vec<LikelyType>,
-    pub letters: Vec<Letter>,
+    pub letters: Vec<LetterScale>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -92,7 +92,7 @@ pub struct LikelyType {
 
 /// One of the four scales.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Letter {
+pub struct LetterScale {
     /// The letter above the median.
     #[schema(value_type = String, example = "E")]
     pub first: char,
@@ -217,13 +217,13 @@ impl Types {
             code: profile.code(),
             printed: profile.printed(),
             likely: shown.map(|(_, one)| likely(one)).collect(),
-            letters: letters.map(|((pair, letter), place)| Letter::of(pair, letter, place)).collect(),
+            letters: letters.map(|((pair, letter), place)| LetterScale::of(pair, letter, place)).collect(),
         }
     }
 }
 
-impl Letter {
-    fn of((first, second): (char, char), letter: &types::Letter, place: &Place) -> Self {
+impl LetterScale {
+    fn of((first, second): (char, char), letter: &types::TypeLetter, place: &Place) -> Self {
         let (low, high) = place.margin();
         Self {
             first,
