@@ -19,7 +19,7 @@ export async function loadWords(hl: Hl, areas: readonly string[]): Promise<Words
     areas.map(async (area) => {
       const path = wordsPath(hl, area);
       // Words of pages that load on demand are listed separately: a landing page needn't know their files.
-      const load = files[path] ?? (await (await import("./late-areas")).lateFile(path));
+      const load = files[path] ?? (await import("./late-areas").then(({ lateFile }) => lateFile(path)));
       if (!load) throw new Error(`no words for ${area} in ${hl}`);
       return load();
     }),

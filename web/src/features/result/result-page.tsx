@@ -20,7 +20,6 @@ import { withParam } from "../../lib/query-param";
 import { isQuestionnaire } from "../../lib/questionnaires";
 import { withTracking } from "../../lib/tracking";
 import { useStartHref } from "../../lib/visitor-href";
-import type { CreatureNames } from "../../parts/creature-names";
 import { PageFailed, PageMissing, PageWaiting } from "../../parts/page-states";
 import { ButtonLink } from "../../ui/button";
 import { AbnormalRun } from "./frame/abnormal-run";
@@ -108,18 +107,14 @@ function useRedirectToOrder(order: OrderInfo): boolean {
 }
 
 interface Loaded<Shown> {
-  View: ComponentType<{ order: Shown; names: CreatureNames }>;
+  View: ComponentType<{ order: Shown }>;
   words: Words;
-  /** Of the types' creatures, where the view shows one. */
-  names?: CreatureNames;
 }
 
 interface LateResultProps<Shown> {
   order: Shown;
   load: (hl: Hl) => Promise<Loaded<Shown>>;
 }
-
-const noNames: CreatureNames = {};
 
 /** A result whose code and words are fetched only by those who have one. */
 function LateResult<Shown>({ order, load }: LateResultProps<Shown>) {
@@ -141,10 +136,10 @@ function LateResult<Shown>({ order, load }: LateResultProps<Shown>) {
   }, [hl, load]);
 
   if (!loaded) return <PageWaiting />;
-  const { View, words, names = noNames } = loaded;
+  const { View, words } = loaded;
   return (
     <MoreWords words={words}>
-      <View order={order} names={names} />
+      <View order={order} />
     </MoreWords>
   );
 }
