@@ -11,7 +11,9 @@ import type { OrderInfo } from "./types";
 
 function loadOrder(api: Api, orderNumber: string, norms?: string): Promise<OrderInfo> {
   const params = { path: { orderNumber }, query: { norms } };
-  return dataOrThrow(unwrap(api.GET("/exam/order/info/{orderNumber}", { params })));
+  const order = dataOrThrow(unwrap(api.GET("/exam/order/info/{orderNumber}", { params })));
+  // Of a questionnaire it has another result, which `questionnaireResult` gives.
+  return order as Promise<OrderInfo>;
 }
 
 /** There is no such order; trying again won't help. */

@@ -1,5 +1,6 @@
 // What the server sends of questionnaires: statements to rate, profiles, and the pictures of their reports.
 import type {
+  Certified,
   ExamInfo,
   OrderInfo,
   Presenter,
@@ -35,7 +36,11 @@ export type Form = QuestionList | StatementList;
 export type QuestionnaireExam = ExamInfo & { signIn?: boolean };
 
 /** `state`: open, taken or later; `orderNumber`: what it became, once it was taken. */
-export type IncludedTest = Presenter & { state?: string; examId?: number; orderNumber?: string };
+export type IncludedTest = Presenter & {
+  state?: string | null;
+  examId?: number | null;
+  orderNumber?: string | null;
+};
 
 /** A place on a scale from 0 to 100, with the ends of its margin. */
 export interface Place {
@@ -104,7 +109,7 @@ export interface QuestionnaireResult {
 
 /** The result of an order, if the order is one of a questionnaire. */
 export function questionnaireResult(order: OrderInfo): QuestionnaireResult | undefined {
-  const result = order.result as { kind: string } | QuestionnaireResult | null | undefined;
+  const result: { kind: string } | null | undefined = order.result;
   return result?.kind === "questionnaire" ? (result as QuestionnaireResult) : undefined;
 }
 
@@ -112,8 +117,21 @@ export function questionnaireResult(order: OrderInfo): QuestionnaireResult | und
 export type SharedTypeResult = SharedResult & { profile: TypeProfile };
 
 export function sharesType(shared: SharedResult): shared is SharedTypeResult {
-  const { profile } = shared as { profile?: Profile | null };
+  const { profile } = shared as { profile?: { instrument: string } | null };
   return profile?.instrument === "type16";
+}
+
+export interface CertifiedLetter {
+  letter: string;
+  /** In percent. */
+  certainty: number;
+}
+
+/** What a certificate of the sixteen types states; nothing for others. */
+export function certifiedLetters(certified: Certified): CertifiedLetter[] | undefined {
+  const { letters, certainties } = certified as { letters?: string | null; certainties?: number[] | null };
+  if (!letters) return undefined;
+  return [...letters].map((letter, index) => ({ letter, certainty: certainties?.[index] ?? 0 }));
 }
 
 /** One scale, from the second pole on the left to the first on the right. */

@@ -34,7 +34,10 @@ export async function askQuestions(
   const ticket = response.headers.get("form-ticket");
   // A proxy may have removed it: answers to these questions could never be submitted.
   if (!ticket) return { ok: false, error: { kind: "malformed" } };
-  return { ok: true, data: { list: answer.data, ticket, clockOffsetMs: clockOffset(response, Date.now()) } };
+  return {
+    ok: true,
+    data: { list: answer.data as Form, ticket, clockOffsetMs: clockOffset(response, Date.now()) },
+  };
 }
 
 function clockOffset(response: Response, now: number): number | null {

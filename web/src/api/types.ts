@@ -3,14 +3,22 @@ import type { components } from "./schema.gen";
 
 type Schemas = components["schemas"];
 
+/** What is about puzzles; the rest is in questionnaire-types.ts. */
+type OfPuzzles<Value> = Extract<Value, { kind: "iq" }>;
+type OrderOfPuzzles<Order> = {
+  [Field in keyof Order]: Field extends "result"
+    ? Extract<Order[Field], { kind: "iq" } | null | undefined>
+    : Order[Field];
+};
+
 /** What a page is served with. */
 export type Boot = Schemas["Boot"];
 export type ExamInfo = Schemas["ExamInfo"];
 /** An order as its number reveals it. */
-export type OrderInfo = Schemas["OrderInfo"];
+export type OrderInfo = OrderOfPuzzles<Schemas["OrderInfo"]>;
 /** The free part of a run's result. */
-export type FreeResult = Schemas["FreeResult"];
-export type WholeResult = Schemas["WholeResult"];
+export type FreeResult = OfPuzzles<Schemas["FreeResult"]>;
+export type WholeResult = OfPuzzles<Schemas["WholeResult"]>;
 export type Reason = Schemas["Reason"];
 export type Score = Schemas["Score"];
 export type Sku = Schemas["Sku"];
@@ -24,7 +32,7 @@ export type Category = Schemas["Category"];
 export type Protocol = Schemas["Protocol"];
 export type LegalBlock = Schemas["LegalBlock"];
 /** One form to answer. */
-export type QuestionList = Schemas["QuestionList"];
+export type QuestionList = OfPuzzles<Schemas["QuestionList"]>;
 export type Question = Schemas["Question"];
 export type Picture = Schemas["Picture"];
 /** A puzzle with its solution. */

@@ -103,7 +103,7 @@ export const lazyPages: Record<LatePage, FramedPage> = {
   ),
   verify: page(
     "site",
-    "reading result",
+    "reading result questionnaire",
     "reading-verify-title",
     async () => (await import("../features/verify/verify-page")).VerifyPage,
   ),

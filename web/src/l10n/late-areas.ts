@@ -6,7 +6,7 @@ import type { Messages } from "./bundle";
 const lateFiles = import.meta.glob<Messages>(
   [
     "../../../locales/*/*.ftl",
-    "!../../../locales/*/{common,site,checkout,puzzle,method,errors,figures,email,methods,paper,preview,report,types,questionnaire,type16,eq,thinking,riasec}.ftl",
+    "!../../../locales/*/{common,site,checkout,puzzle,method,errors,figures,email,methods,paper,preview,report,packages,types,questionnaire,type16,eq,thinking,riasec}.ftl",
   ],
   { import: "default" },
 );

@@ -103,7 +103,7 @@ test("a revoked link shows nothing", async () => {
 });
 
 test("a type is shown by its creature, its letters and four bars, without a score", async () => {
-  const shared = { ...classOnly, examId: 4, code: "type16", classes: [], profile: typeProfile };
+  const shared = { ...classOnly, examId: 4, code: "type16", classes: [], profile: typeProfile as never };
 
   expect(await open("type", shared)).toBe("Someone shared their type with you");
 

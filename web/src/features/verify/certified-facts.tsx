@@ -1,4 +1,5 @@
 // What a certificate states, to compare with the copy one was given.
+import { type CertifiedLetter, certifiedLetters } from "../../api/questionnaire-types";
 import type { Certified } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
@@ -12,8 +13,7 @@ export function CertifiedFacts({ certified }: { certified: Certified }) {
   const t = useT();
   const { hl } = usePage();
   const { name, exam, questions, score, takenOn, madeAt, normVersion, provisional } = certified;
-  const number = numberOf(score, t, hl);
-  const margin = marginOf(score, t);
+  const letters = certifiedLetters(certified);
   const facts = [
     [t("reading-verify-exam"), t("reading-verify-exam-text", { exam, questions })],
     [t("reading-verify-kind"), t("reading-verify-kind-text")],
@@ -40,18 +40,47 @@ export function CertifiedFacts({ certified }: { certified: Certified }) {
           </div>
         ))}
       </dl>
-      <div>
-        <p className="text-muted text-small">{t("reading-verify-score")}</p>
-        <p className="mt-1 font-bold text-figure">
-          {number} <span className="ml-1 inline-block font-semibold text-lead text-muted">{margin}</span>
-        </p>
-        <div className="mt-3 max-w-lg">
-          <ScoreCurve
-            score={score}
-            label={[t("reading-verify-score"), number, margin].filter(Boolean).join(", ")}
-          />
-        </div>
-      </div>
+      {score && <CertifiedScore score={score} />}
+      {letters && <Letters exam={exam} letters={letters} />}
     </Card>
+  );
+}
+
+function CertifiedScore({ score }: { score: NonNullable<Certified["score"]> }) {
+  const t = useT();
+  const { hl } = usePage();
+  const number = numberOf(score, t, hl);
+  const margin = marginOf(score, t);
+  return (
+    <div>
+      <p className="text-muted text-small">{t("reading-verify-score")}</p>
+      <p className="mt-1 font-bold text-figure">
+        {number} <span className="ml-1 inline-block font-semibold text-lead text-muted">{margin}</span>
+      </p>
+      <div className="mt-3 max-w-lg">
+        <ScoreCurve
+          score={score}
+          label={[t("reading-verify-score"), number, margin].filter(Boolean).join(", ")}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A type as it is printed, and how sure each letter is. */
+function Letters({ exam, letters }: { exam: string; letters: readonly CertifiedLetter[] }) {
+  const t = useT();
+  return (
+    <div>
+      <p className="text-muted text-small">{exam}</p>
+      <p className="mt-1 font-bold text-figure">{letters.map(({ letter }) => letter)}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-6">
+        {letters.map(({ letter, certainty }) => (
+          <li key={letter}>
+            <b>{letter}</b> {t("questionnaire-percent", { value: certainty })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

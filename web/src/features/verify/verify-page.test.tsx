@@ -44,7 +44,7 @@ async function open(token: string, verification?: Verification) {
     <Routes>
       <Route path="/verify/:tail" element={<VerifyPage />} />
     </Routes>,
-    { address: `/verify/${token}`, areas: ["reading", "result"] },
+    { address: `/verify/${token}`, areas: ["reading", "result", "questionnaire"] },
   );
   return (await screen.findByRole("heading", { level: 1 })).textContent;
 }
@@ -61,6 +61,18 @@ test("a valid certificate shows what it states, and what that means", async () =
   expect(page()).toContain("Nobody checked who sat in front of the screen");
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe("IQ score, 114, Margin 105 to 123");
   expect(page()).toContain('{"iq":114,"name":"Ann Lee"}');
+});
+
+test("a certificate of a type shows its letters and how sure each is", async () => {
+  const letters = { score: undefined, letters: "eNFP", certainties: [56, 93, 81, 90] } as object;
+  await open("type", { state: "valid", certified: certified({ exam: "16 types", ...letters }) });
+
+  expect(screen.getByText("eNFP")).toBeDefined();
+  expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual(
+    expect.arrayContaining(["e 56%", "N 93%", "F 81%", "P 90%"]),
+  );
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(page()).not.toContain("IQ score");
 });
 
 test("a name that the owner hides isn't there", async () => {
