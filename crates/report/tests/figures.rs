@@ -1,6 +1,8 @@
 //! The figures that reports quote: `content/questionnaires/figures.gen.toml` holds what `sources.toml` says and what the
 //! shipped questionnaires come to, by simulation. `just figures` writes it.
 
+#![expect(clippy::unwrap_used, reason = "helpers fail like the tests they serve")]
+
 use std::{env, fs, path::PathBuf};
 
 use measure::{random::Random, reliability::alpha, responses::Responses};
@@ -12,7 +14,8 @@ use questionnaire::{
 use report::questionnaire::figures;
 use toml::{Table, Value};
 
-const HEAD: &str = "# Written by `just figures` from sources.toml and the shipped questionnaires. Do not edit.\n\n";
+const HEAD: &str =
+    "# Written by `just figures` from sources.toml and the shipped questionnaires. Do not edit.\n\n";
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../content/questionnaires")
@@ -62,7 +65,7 @@ fn traits(root: &[Vec<f64>], random: &mut Random) -> Vec<f64> {
 
 /// α that the parameters imply, for each scale.
 fn implied(instrument: &Instrument, optimism: f64) -> Vec<Value> {
-    const PEOPLE: usize = 10_000;
+    const PEOPLE: usize = 4_000;
     let mut random = Random::seeded(6);
     let mut tables: Vec<Vec<u8>> = instrument.scales.iter().map(|_| Vec::new()).collect();
     for _ in 0..PEOPLE {
@@ -88,7 +91,7 @@ fn numbers(value: &Value) -> Vec<f64> {
 }
 
 fn fill_types(table: &mut Table) {
-    const PEOPLE: u32 = 4_000;
+    const PEOPLE: u32 = 2_000;
     let instrument = instrument("type16");
     let optimism = table.remove("optimism").unwrap().as_float().unwrap();
     let between = numbers(&table.remove("correlations").unwrap());
@@ -103,10 +106,14 @@ fn fill_types(table: &mut Table) {
     let (mut balanced, mut same, mut two, mut three) = (0_u32, 0_u32, 0_u32, 0_u32);
     for _ in 0..PEOPLE {
         let own = traits(&root, &mut random);
-        let sheet = |random: &mut Random| types::Profile::of(&instrument, &answers(&instrument, &own, random));
+        let sheet =
+            |random: &mut Random| types::Profile::of(&instrument, &answers(&instrument, &own, random));
         let (first, second) = (sheet(&mut random), sheet(&mut random));
-        let truth: String =
-            own.iter().zip(LETTERS).map(|(one, (above, below))| if *one > 0.0 { above } else { below }).collect();
+        let truth: String = own
+            .iter()
+            .zip(LETTERS)
+            .map(|(one, (above, below))| if *one > 0.0 { above } else { below })
+            .collect();
         let among = |most: usize| first.types.iter().take(most).any(|one| one.code == truth);
         balanced += u32::from(first.letters.iter().any(|letter| letter.firmness() == Firmness::Balanced));
         same += u32::from(first.code() == second.code());
@@ -122,7 +129,7 @@ fn fill_types(table: &mut Table) {
 }
 
 fn fill_interests(table: &mut Table) {
-    const PEOPLE: u32 = 4_000;
+    const PEOPLE: u32 = 2_000;
     let instrument = instrument("riasec");
     let around = numbers(&table.remove("correlations").unwrap());
     let root = root(

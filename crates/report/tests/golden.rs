@@ -127,7 +127,7 @@ fn the_text_of_every_solved_question_is_the_reviewed_one() {
 #[test]
 fn the_text_of_every_questionnaire_is_the_reviewed_one() {
     let sittings = [
-        ("type16", sittings::types([0.6, 1.2, 0.1, -0.9])),
+        ("type16", sittings::types([0.35, 1.2, 0.6, -0.9])),
         ("eq", sittings::skills([0.9, -0.6, 0.2, 1.4, -0.3])),
         ("thinking", sittings::thinking([0.9, -0.3])),
         ("riasec", sittings::interests([-0.8, 1.3, 1.0, 0.2, -0.5, -1.2])),

@@ -14,10 +14,10 @@ use report::{
 use crate::{
     FONTS,
     look::{overlaps, runs, size},
-    reports::{faults, outside, text},
+    reports::{faults, text},
 };
 
-/// The sentence about halves of the brain is searched for in the text of the page after the cover.
+/// The pages, and everything wrong with them.
 fn laid(facts: &Facts, locale: Locale) -> (typst_layout::PagedDocument, Vec<String>) {
     let document = content::document(facts, locale);
     let foot = format!("{}·{}", document.report.title, document.report.norms);
@@ -42,15 +42,15 @@ fn beside(facts: &Facts, locale: Locale) -> Vec<String> {
         for page in laid.pages() {
             let runs = runs(page);
             let (width, height) = size(page);
-            wrong.extend(overlaps(&runs).iter().map(|(a, b)| format!("{what}: {:?} on {:?}", a.text, b.text)));
+            wrong
+                .extend(overlaps(&runs).iter().map(|(a, b)| format!("{what}: {:?} on {:?}", a.text, b.text)));
             wrong.extend(
                 runs.iter()
-                    .filter(|run| run.missing || run.right > width - 8.0 || run.bottom > height - 8.0)
+                    .filter(|run| {
+                        run.missing || run.left < 8.0 || run.right > width - 8.0 || run.bottom > height - 8.0
+                    })
                     .map(|run| format!("{what}: {:?} is out of place", run.text)),
             );
-        }
-        if what == "certificate" {
-            wrong.extend(laid.pages().iter().flat_map(|page| outside(page, &runs(page))));
         }
     }
     wrong

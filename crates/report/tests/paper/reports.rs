@@ -72,7 +72,7 @@ fn bare(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).collect()
 }
 
-pub(crate) fn outside(page: &Page, runs: &[Run]) -> Vec<String> {
+fn outside(page: &Page, runs: &[Run]) -> Vec<String> {
     let (width, height) = size(page);
     let text = runs
         .iter()

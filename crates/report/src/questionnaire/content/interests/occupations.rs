@@ -49,7 +49,6 @@ fn listed(context: &Context<'_>) -> Vec<Block> {
     ];
     for zone in zones(&context.measured.occupations) {
         blocks.push(heading(zone_name(locale, zone)));
-        blocks.push(text(zone_line(locale, zone)));
         blocks.push(Block::Table { table: in_zone(context, zone) });
     }
     // The list has English names only.
@@ -78,7 +77,7 @@ fn in_zone(context: &Context<'_>, zone: u8) -> crate::value::Table {
     };
     let row = |one: &&Similar| vec![one.title.clone(), context.name(one.strongest), similar(one)];
     table(
-        String::new(),
+        zone_line(locale, zone),
         vec![say::head_occupation(locale), say::head_interest(locale), say::head_similar(locale)],
         shown.iter().map(row).collect(),
     )

@@ -14,14 +14,19 @@ use crate::{
 pub(super) fn change(context: &Context<'_>) -> Section {
     let locale = context.locale;
     let mut blocks = vec![lead(say::change_lead(locale))];
+    // What a degree means is said once, at the first letter that has it.
+    let mut told = Vec::new();
     for (one, decisive) in context.read().iter().zip(&context.measured.decisive) {
         blocks.push(heading(say::change_letter(locale, &one.letter.printed().to_string())));
         blocks.push(answers(decisive, locale));
-        blocks.extend(match one.letter.firmness() {
+        let firmness = one.letter.firmness();
+        blocks.extend(match firmness {
+            _ if told.contains(&firmness) => None,
             Firmness::Balanced => Some(text(say::change_balanced(locale))),
             Firmness::Firm => Some(text(say::change_firm(locale))),
             Firmness::Leaning => None,
         });
+        told.push(firmness);
     }
     blocks.push(text(say::change_think(locale)));
     section("change", say::change_title(locale), blocks)
