@@ -6,10 +6,12 @@ export type Area =
   | "checkout"
   | "common"
   | "email"
+  | "eq"
   | "errors"
   | "figures"
   | "method"
   | "methods"
+  | "packages"
   | "paper"
   | "pay"
   | "preview"
@@ -19,9 +21,13 @@ export type Area =
   | "report"
   | "result"
   | "review"
+  | "riasec"
   | "site"
   | "support"
-  | "test";
+  | "test"
+  | "thinking"
+  | "type16"
+  | "types";
 
 /** The area whose file holds a message. */
 export type AreaOf<Id extends MessageId> =
@@ -29,10 +35,12 @@ export type AreaOf<Id extends MessageId> =
   Id extends `checkout-${string}` ? "checkout" :
   Id extends `common-${string}` ? "common" :
   Id extends `email-${string}` ? "email" :
+  Id extends `eq-${string}` ? "eq" :
   Id extends `error-${string}` ? "errors" :
   Id extends `figures-${string}` ? "figures" :
   Id extends `method-${string}` ? "method" :
   Id extends `methods-${string}` ? "methods" :
+  Id extends `packages-${string}` ? "packages" :
   Id extends `paper-${string}` ? "paper" :
   Id extends `pay-${string}` ? "pay" :
   Id extends `preview-${string}` ? "preview" :
@@ -42,9 +50,13 @@ export type AreaOf<Id extends MessageId> =
   Id extends `report-${string}` ? "report" :
   Id extends `result-${string}` ? "result" :
   Id extends `review-${string}` ? "review" :
+  Id extends `riasec-${string}` ? "riasec" :
   Id extends `site-${string}` ? "site" :
   Id extends `support-${string}` ? "support" :
   Id extends `test-${string}` ? "test" :
+  Id extends `thinking-${string}` ? "thinking" :
+  Id extends `type16-${string}` ? "type16" :
+  Id extends `types-${string}` ? "types" :
   never;
 
 export type MessageId =
@@ -215,6 +227,8 @@ export type MessageId =
   | "account-member-title"
   | "account-member-discount-name"
   | "account-member-discount-content"
+  | "account-member-reports-name"
+  | "account-member-reports-content"
   | "account-member-lead"
   | "account-member-plain"
   | "account-member-buy"
@@ -269,6 +283,7 @@ export type MessageId =
   | "common-skip"
   | "common-nav-label"
   | "common-nav-home"
+  | "common-nav-types"
   | "common-nav-tests"
   | "common-nav-retrieve"
   | "common-nav-login"
@@ -463,6 +478,125 @@ export type MessageId =
   | "email-member-renews"
   | "email-member-cancel"
   | "email-member-cancel-link"
+  | "eq-exam"
+  | "eq-page-result"
+  | "eq-page-report"
+  | "eq-bars-title"
+  | "eq-facets-title"
+  | "eq-total-title"
+  | "eq-growth-title"
+  | "eq-sure-title"
+  | "eq-method-title"
+  | "eq-head-skill"
+  | "eq-sa-name"
+  | "eq-sa-line"
+  | "eq-sa-what"
+  | "eq-rg-name"
+  | "eq-rg-line"
+  | "eq-rg-what"
+  | "eq-ex-name"
+  | "eq-ex-line"
+  | "eq-ex-what"
+  | "eq-em-name"
+  | "eq-em-line"
+  | "eq-em-what"
+  | "eq-rl-name"
+  | "eq-rl-line"
+  | "eq-rl-what"
+  | "eq-result-lead"
+  | "eq-result-order"
+  | "eq-result-even"
+  | "eq-result-two"
+  | "eq-first-version"
+  | "eq-self-rated"
+  | "eq-sa-short-high"
+  | "eq-sa-short-middle"
+  | "eq-sa-short-low"
+  | "eq-rg-short-high"
+  | "eq-rg-short-middle"
+  | "eq-rg-short-low"
+  | "eq-ex-short-high"
+  | "eq-ex-short-middle"
+  | "eq-ex-short-low"
+  | "eq-em-short-high"
+  | "eq-em-short-middle"
+  | "eq-em-short-low"
+  | "eq-rl-short-high"
+  | "eq-rl-short-middle"
+  | "eq-rl-short-low"
+  | "eq-more-title"
+  | "eq-more-text"
+  | "eq-bars-lead"
+  | "eq-bars-caption"
+  | "eq-bars-margin"
+  | "eq-bars-alt"
+  | "eq-bar-alt"
+  | "eq-bars-overlap"
+  | "eq-bars-above"
+  | "eq-bars-equal"
+  | "eq-bars-independent"
+  | "eq-level-high"
+  | "eq-level-middle"
+  | "eq-level-low"
+  | "eq-sa-high"
+  | "eq-sa-middle"
+  | "eq-sa-low"
+  | "eq-rg-high"
+  | "eq-rg-middle"
+  | "eq-rg-low"
+  | "eq-ex-high"
+  | "eq-ex-middle"
+  | "eq-ex-low"
+  | "eq-em-high"
+  | "eq-em-middle"
+  | "eq-em-low"
+  | "eq-rl-high"
+  | "eq-rl-middle"
+  | "eq-rl-low"
+  | "eq-growth-lead"
+  | "eq-sa-experiment-title"
+  | "eq-sa-experiment"
+  | "eq-rg-experiment-title"
+  | "eq-rg-experiment"
+  | "eq-ex-experiment-title"
+  | "eq-ex-experiment"
+  | "eq-em-experiment-title"
+  | "eq-em-experiment"
+  | "eq-rl-experiment-title"
+  | "eq-rl-experiment"
+  | "eq-total"
+  | "eq-total-note"
+  | "eq-total-none"
+  | "eq-total-caption"
+  | "eq-groups-title"
+  | "eq-groups"
+  | "eq-sure-lead"
+  | "eq-sure-self"
+  | "eq-sure-friend"
+  | "eq-sure-mood"
+  | "eq-sure-margin"
+  | "eq-sure-again"
+  | "eq-sure-again-caption"
+  | "eq-provisional"
+  | "eq-provisional-badge"
+  | "eq-provisional-source"
+  | "eq-method-statements"
+  | "eq-method-levels"
+  | "eq-method-reliability"
+  | "eq-method-total"
+  | "eq-method-name"
+  | "eq-method-norms"
+  | "eq-method-not"
+  | "eq-method-not-ability"
+  | "eq-method-not-health"
+  | "eq-method-not-jobs"
+  | "eq-method-source"
+  | "eq-method-more"
+  | "eq-certificate-line"
+  | "eq-certificate-note"
+  | "eq-share-lead"
+  | "eq-card-title"
+  | "eq-card-description"
   | "error-not-found"
   | "error-unknown-app"
   | "error-unknown-exam"
@@ -479,6 +613,7 @@ export type MessageId =
   | "error-wrong-call"
   | "error-already-confirmed"
   | "error-no-fresh-form"
+  | "error-account-needed"
   | "error-form-had-before"
   | "error-ticket-missing"
   | "error-ticket-invalid"
@@ -703,6 +838,13 @@ export type MessageId =
   | "methods-paynow"
   | "methods-multibanco"
   | "methods-konbini"
+  | "packages-type1-name"
+  | "packages-type2-name"
+  | "packages-report-name"
+  | "packages-report-content"
+  | "packages-certificate-content"
+  | "packages-career-name"
+  | "packages-career-content"
   | "paper-contents"
   | "paper-questions"
   | "paper-yours"
@@ -1163,6 +1305,8 @@ export type MessageId =
   | "report-span-to"
   | "report-span-open"
   | "report-norms"
+  | "report-language-english"
+  | "report-questionnaire-version"
   | "report-phase-provisional"
   | "report-phase-calibrating"
   | "report-phase-bridged"
@@ -1193,6 +1337,7 @@ export type MessageId =
   | "report-head-right"
   | "report-head-kind"
   | "report-head-score"
+  | "report-head-value"
   | "report-head-margin"
   | "report-head-level"
   | "report-head-difference"
@@ -1702,6 +1847,129 @@ export type MessageId =
   | "review-block-language"
   | "review-block-refunded"
   | "review-block-answer"
+  | "riasec-exam"
+  | "riasec-page-result"
+  | "riasec-page-report"
+  | "riasec-bars-title"
+  | "riasec-leading-title"
+  | "riasec-pair-title"
+  | "riasec-occupations-title"
+  | "riasec-sure-title"
+  | "riasec-method-title"
+  | "riasec-head-interest"
+  | "riasec-head-occupation"
+  | "riasec-head-similar"
+  | "riasec-head-family"
+  | "riasec-r-name"
+  | "riasec-r-line"
+  | "riasec-r-enjoy"
+  | "riasec-r-life"
+  | "riasec-r-family"
+  | "riasec-i-name"
+  | "riasec-i-line"
+  | "riasec-i-enjoy"
+  | "riasec-i-life"
+  | "riasec-i-family"
+  | "riasec-a-name"
+  | "riasec-a-line"
+  | "riasec-a-enjoy"
+  | "riasec-a-life"
+  | "riasec-a-family"
+  | "riasec-s-name"
+  | "riasec-s-line"
+  | "riasec-s-enjoy"
+  | "riasec-s-life"
+  | "riasec-s-family"
+  | "riasec-e-name"
+  | "riasec-e-line"
+  | "riasec-e-enjoy"
+  | "riasec-e-life"
+  | "riasec-e-family"
+  | "riasec-c-name"
+  | "riasec-c-line"
+  | "riasec-c-enjoy"
+  | "riasec-c-life"
+  | "riasec-c-family"
+  | "riasec-result-lead"
+  | "riasec-leading-one"
+  | "riasec-leading-two"
+  | "riasec-leading-three"
+  | "riasec-leading-likely"
+  | "riasec-next"
+  | "riasec-equal"
+  | "riasec-flat-title"
+  | "riasec-flat"
+  | "riasec-flat-none"
+  | "riasec-more-title"
+  | "riasec-more-text"
+  | "riasec-within"
+  | "riasec-bars-lead"
+  | "riasec-bars-caption"
+  | "riasec-bars-alt"
+  | "riasec-bar-alt"
+  | "riasec-bars-margin"
+  | "riasec-pair-ri"
+  | "riasec-pair-ra"
+  | "riasec-pair-rs"
+  | "riasec-pair-re"
+  | "riasec-pair-rc"
+  | "riasec-pair-ia"
+  | "riasec-pair-is"
+  | "riasec-pair-ie"
+  | "riasec-pair-ic"
+  | "riasec-pair-as"
+  | "riasec-pair-ae"
+  | "riasec-pair-ac"
+  | "riasec-pair-se"
+  | "riasec-pair-sc"
+  | "riasec-pair-ec"
+  | "riasec-occupations-lead"
+  | "riasec-occupations-how"
+  | "riasec-occupations-close"
+  | "riasec-occupations-close-text"
+  | "riasec-occupations-related"
+  | "riasec-occupations-related-text"
+  | "riasec-occupations-preparation"
+  | "riasec-occupations-not"
+  | "riasec-occupations-claim"
+  | "riasec-occupations-english"
+  | "riasec-occupations-alt"
+  | "riasec-zone-1"
+  | "riasec-zone-1-line"
+  | "riasec-zone-2"
+  | "riasec-zone-2-line"
+  | "riasec-zone-3"
+  | "riasec-zone-3-line"
+  | "riasec-zone-4"
+  | "riasec-zone-4-line"
+  | "riasec-zone-5"
+  | "riasec-zone-5-line"
+  | "riasec-attribution-source"
+  | "riasec-attribution-changes"
+  | "riasec-attribution-license"
+  | "riasec-attribution-list"
+  | "riasec-sure-lead"
+  | "riasec-sure-order"
+  | "riasec-sure-repeat"
+  | "riasec-sure-again"
+  | "riasec-provisional"
+  | "riasec-provisional-badge"
+  | "riasec-provisional-source"
+  | "riasec-method-statements"
+  | "riasec-method-reliability"
+  | "riasec-method-hexagon"
+  | "riasec-method-groups"
+  | "riasec-method-norms"
+  | "riasec-method-not"
+  | "riasec-method-not-ability"
+  | "riasec-method-not-jobs"
+  | "riasec-method-not-plan"
+  | "riasec-method-more"
+  | "riasec-certificate-line"
+  | "riasec-certificate-note"
+  | "riasec-share-lead"
+  | "riasec-card-title"
+  | "riasec-card-description"
   | "site-meta-description"
   | "site-hero-yellow-title"
   | "site-hero-yellow-lead"
@@ -1974,7 +2242,418 @@ export type MessageId =
   | "test-unsent-kept"
   | "test-unsent-retry"
   | "test-refused-title"
-  | "test-refused-restart";
+  | "test-refused-restart"
+  | "thinking-exam"
+  | "thinking-page-result"
+  | "thinking-page-report"
+  | "thinking-point-title"
+  | "thinking-pattern-title"
+  | "thinking-use-title"
+  | "thinking-growth-title"
+  | "thinking-sure-title"
+  | "thinking-method-title"
+  | "thinking-head-style"
+  | "thinking-intro"
+  | "thinking-added"
+  | "thinking-style-analytic"
+  | "thinking-style-analytic-line"
+  | "thinking-style-intuitive"
+  | "thinking-style-intuitive-line"
+  | "thinking-both-name"
+  | "thinking-both-line"
+  | "thinking-both-text"
+  | "thinking-analytic-name"
+  | "thinking-analytic-line"
+  | "thinking-analytic-text"
+  | "thinking-intuitive-name"
+  | "thinking-intuitive-line"
+  | "thinking-intuitive-text"
+  | "thinking-neither-name"
+  | "thinking-neither-line"
+  | "thinking-neither-text"
+  | "thinking-middle-name"
+  | "thinking-middle-line"
+  | "thinking-middle-text"
+  | "thinking-point-lead"
+  | "thinking-point-ellipse"
+  | "thinking-point-crosses"
+  | "thinking-point-corners"
+  | "thinking-point-caption"
+  | "thinking-point-alt"
+  | "thinking-axis-analytic"
+  | "thinking-axis-intuitive"
+  | "thinking-value-analytic"
+  | "thinking-value-intuitive"
+  | "thinking-result-lead"
+  | "thinking-more-title"
+  | "thinking-more-text"
+  | "thinking-use-lead"
+  | "thinking-analytic-helps"
+  | "thinking-analytic-misleads"
+  | "thinking-intuitive-helps"
+  | "thinking-intuitive-misleads"
+  | "thinking-use-caption"
+  | "thinking-use-question-1"
+  | "thinking-use-question-2"
+  | "thinking-use-question-3"
+  | "thinking-use-question-4"
+  | "thinking-growth-lead"
+  | "thinking-growth-analytic-1-title"
+  | "thinking-growth-analytic-1"
+  | "thinking-growth-analytic-2-title"
+  | "thinking-growth-analytic-2"
+  | "thinking-growth-intuitive-1-title"
+  | "thinking-growth-intuitive-1"
+  | "thinking-growth-intuitive-2-title"
+  | "thinking-growth-intuitive-2"
+  | "thinking-sure-lead"
+  | "thinking-sure-self"
+  | "thinking-sure-good"
+  | "thinking-sure-again"
+  | "thinking-sure-again-overlap"
+  | "thinking-sure-again-apart"
+  | "thinking-provisional"
+  | "thinking-provisional-badge"
+  | "thinking-provisional-source"
+  | "thinking-method-statements"
+  | "thinking-method-reversed"
+  | "thinking-method-norms"
+  | "thinking-method-reliability"
+  | "thinking-method-lines"
+  | "thinking-method-not"
+  | "thinking-method-not-brain"
+  | "thinking-method-not-ability"
+  | "thinking-method-not-jobs"
+  | "thinking-method-source"
+  | "thinking-method-more"
+  | "thinking-certificate-line"
+  | "thinking-certificate-note"
+  | "thinking-share-lead"
+  | "thinking-card-title"
+  | "thinking-card-description"
+  | "type16-page-result"
+  | "type16-page-report"
+  | "type16-page-shared"
+  | "type16-page-compare"
+  | "type16-exam"
+  | "type16-likely-title"
+  | "type16-bars-title"
+  | "type16-plain-title"
+  | "type16-work-title"
+  | "type16-people-title"
+  | "type16-strain-title"
+  | "type16-growth-title"
+  | "type16-bridge-title"
+  | "type16-sure-title"
+  | "type16-change-title"
+  | "type16-method-title"
+  | "type16-head-type"
+  | "type16-head-letter"
+  | "type16-head-place"
+  | "type16-head-sure"
+  | "type16-scale-e"
+  | "type16-scale-n"
+  | "type16-scale-f"
+  | "type16-scale-j"
+  | "type16-pole-e"
+  | "type16-pole-e-line"
+  | "type16-pole-i"
+  | "type16-pole-i-line"
+  | "type16-pole-n"
+  | "type16-pole-n-line"
+  | "type16-pole-s"
+  | "type16-pole-s-line"
+  | "type16-pole-f"
+  | "type16-pole-f-line"
+  | "type16-pole-t"
+  | "type16-pole-t-line"
+  | "type16-pole-j"
+  | "type16-pole-j-line"
+  | "type16-pole-p"
+  | "type16-pole-p-line"
+  | "type16-result-lead"
+  | "type16-result-lead-balanced"
+  | "type16-result-lead-middle"
+  | "type16-likely-three"
+  | "type16-likely-close"
+  | "type16-likely-one"
+  | "type16-median"
+  | "type16-retake"
+  | "type16-provisional"
+  | "type16-provisional-badge"
+  | "type16-more-title"
+  | "type16-more-text"
+  | "type16-letter-e-firm"
+  | "type16-letter-e-leaning"
+  | "type16-letter-i-firm"
+  | "type16-letter-i-leaning"
+  | "type16-letter-e-balanced"
+  | "type16-letter-n-firm"
+  | "type16-letter-n-leaning"
+  | "type16-letter-s-firm"
+  | "type16-letter-s-leaning"
+  | "type16-letter-n-balanced"
+  | "type16-letter-f-firm"
+  | "type16-letter-f-leaning"
+  | "type16-letter-t-firm"
+  | "type16-letter-t-leaning"
+  | "type16-letter-f-balanced"
+  | "type16-letter-j-firm"
+  | "type16-letter-j-leaning"
+  | "type16-letter-p-firm"
+  | "type16-letter-p-leaning"
+  | "type16-letter-j-balanced"
+  | "type16-likely-lead"
+  | "type16-likely-caption"
+  | "type16-likely-alt"
+  | "type16-likely-rest"
+  | "type16-likely-read"
+  | "type16-portrait-lead"
+  | "type16-portrait-balanced"
+  | "type16-creature-alt"
+  | "type16-bars-lead"
+  | "type16-bars-caption"
+  | "type16-bars-middle"
+  | "type16-bars-mark"
+  | "type16-bars-margin"
+  | "type16-bars-balanced-e"
+  | "type16-bars-balanced-n"
+  | "type16-bars-balanced-f"
+  | "type16-bars-balanced-j"
+  | "type16-place-e"
+  | "type16-place-i"
+  | "type16-place-n"
+  | "type16-place-s"
+  | "type16-place-f"
+  | "type16-place-t"
+  | "type16-place-j"
+  | "type16-place-p"
+  | "type16-bars-alt-e"
+  | "type16-bars-alt-n"
+  | "type16-bars-alt-f"
+  | "type16-bars-alt-j"
+  | "type16-bars-curve"
+  | "type16-plain-leaning"
+  | "type16-plain-balanced"
+  | "type16-plain-e"
+  | "type16-plain-i"
+  | "type16-plain-n"
+  | "type16-plain-s"
+  | "type16-plain-f"
+  | "type16-plain-t"
+  | "type16-plain-j"
+  | "type16-plain-p"
+  | "type16-plain-e-balanced"
+  | "type16-plain-n-balanced"
+  | "type16-plain-f-balanced"
+  | "type16-plain-j-balanced"
+  | "type16-work-e"
+  | "type16-work-i"
+  | "type16-work-n"
+  | "type16-work-s"
+  | "type16-work-f"
+  | "type16-work-t"
+  | "type16-work-j"
+  | "type16-work-p"
+  | "type16-work-e-balanced"
+  | "type16-work-n-balanced"
+  | "type16-work-f-balanced"
+  | "type16-work-j-balanced"
+  | "type16-people-e"
+  | "type16-people-i"
+  | "type16-people-n"
+  | "type16-people-s"
+  | "type16-people-f"
+  | "type16-people-t"
+  | "type16-people-j"
+  | "type16-people-p"
+  | "type16-people-e-balanced"
+  | "type16-people-n-balanced"
+  | "type16-people-f-balanced"
+  | "type16-people-j-balanced"
+  | "type16-strain-note"
+  | "type16-strain-e"
+  | "type16-strain-i"
+  | "type16-strain-n"
+  | "type16-strain-s"
+  | "type16-strain-f"
+  | "type16-strain-t"
+  | "type16-strain-j"
+  | "type16-strain-p"
+  | "type16-strain-e-balanced"
+  | "type16-strain-n-balanced"
+  | "type16-strain-f-balanced"
+  | "type16-strain-j-balanced"
+  | "type16-growth-lead"
+  | "type16-growth-e-1-title"
+  | "type16-growth-e-1"
+  | "type16-growth-e-2-title"
+  | "type16-growth-e-2"
+  | "type16-growth-i-1-title"
+  | "type16-growth-i-1"
+  | "type16-growth-i-2-title"
+  | "type16-growth-i-2"
+  | "type16-growth-n-1-title"
+  | "type16-growth-n-1"
+  | "type16-growth-n-2-title"
+  | "type16-growth-n-2"
+  | "type16-growth-s-1-title"
+  | "type16-growth-s-1"
+  | "type16-growth-s-2-title"
+  | "type16-growth-s-2"
+  | "type16-growth-f-1-title"
+  | "type16-growth-f-1"
+  | "type16-growth-f-2-title"
+  | "type16-growth-f-2"
+  | "type16-growth-t-1-title"
+  | "type16-growth-t-1"
+  | "type16-growth-t-2-title"
+  | "type16-growth-t-2"
+  | "type16-growth-j-1-title"
+  | "type16-growth-j-1"
+  | "type16-growth-j-2-title"
+  | "type16-growth-j-2"
+  | "type16-growth-p-1-title"
+  | "type16-growth-p-1"
+  | "type16-growth-p-2-title"
+  | "type16-growth-p-2"
+  | "type16-growth-balanced-1-title"
+  | "type16-growth-balanced-1"
+  | "type16-growth-balanced-2-title"
+  | "type16-growth-balanced-2"
+  | "type16-bridge-lead"
+  | "type16-bridge-e"
+  | "type16-bridge-n"
+  | "type16-bridge-f"
+  | "type16-bridge-j"
+  | "type16-bridge-stability"
+  | "type16-bridge-caption"
+  | "type16-bridge-head-scale"
+  | "type16-bridge-head-trait"
+  | "type16-sure-lead"
+  | "type16-sure-caption"
+  | "type16-sure-alt"
+  | "type16-sure-firm"
+  | "type16-sure-leaning"
+  | "type16-sure-balanced"
+  | "type16-sure-firm-text"
+  | "type16-sure-leaning-text"
+  | "type16-sure-balanced-text"
+  | "type16-sure-common"
+  | "type16-sure-retest-data"
+  | "type16-sure-retest-same"
+  | "type16-sure-retest-half"
+  | "type16-sure-repeat"
+  | "type16-sure-top"
+  | "type16-sure-again"
+  | "type16-sure-again-from"
+  | "type16-sure-again-both"
+  | "type16-sure-again-kept"
+  | "type16-sure-again-changed"
+  | "type16-sure-own"
+  | "type16-sure-friends"
+  | "type16-sure-life"
+  | "type16-change-lead"
+  | "type16-change-letter"
+  | "type16-change-balanced"
+  | "type16-change-firm"
+  | "type16-change-answer"
+  | "type16-change-think"
+  | "type16-method-statements"
+  | "type16-method-borrowed"
+  | "type16-method-norms"
+  | "type16-method-language"
+  | "type16-method-median"
+  | "type16-method-reliability"
+  | "type16-method-certainty"
+  | "type16-method-mixture"
+  | "type16-method-groups"
+  | "type16-method-not"
+  | "type16-method-not-kinds"
+  | "type16-method-not-health"
+  | "type16-method-not-jobs"
+  | "type16-method-not-couples"
+  | "type16-method-source"
+  | "type16-method-more"
+  | "type16-certificate-line"
+  | "type16-certificate-type"
+  | "type16-certificate-note"
+  | "type16-share-title"
+  | "type16-share-lead"
+  | "type16-share-small"
+  | "type16-share-make"
+  | "type16-share-copy"
+  | "type16-share-copied"
+  | "type16-share-revoke"
+  | "type16-share-revoke-sure"
+  | "type16-card-line"
+  | "type16-card-question"
+  | "type16-card-alt"
+  | "type16-card-title"
+  | "type16-card-description"
+  | "type16-shared-title"
+  | "type16-shared-take"
+  | "type16-shared-gone"
+  | "type16-compare-title"
+  | "type16-compare-lead"
+  | "type16-compare-invite"
+  | "type16-compare-consent"
+  | "type16-compare-consent-other"
+  | "type16-compare-private"
+  | "type16-compare-waiting"
+  | "type16-compare-invited"
+  | "type16-compare-invited-text"
+  | "type16-compare-agree"
+  | "type16-compare-decline"
+  | "type16-compare-stop"
+  | "type16-compare-stopped"
+  | "type16-compare-caption"
+  | "type16-compare-you"
+  | "type16-compare-alt-e"
+  | "type16-compare-alt-n"
+  | "type16-compare-alt-f"
+  | "type16-compare-alt-j"
+  | "type16-compare-differ-title"
+  | "type16-compare-differ-e"
+  | "type16-compare-differ-n"
+  | "type16-compare-differ-f"
+  | "type16-compare-differ-j"
+  | "type16-compare-same"
+  | "type16-compare-same-all"
+  | "type16-compare-questions"
+  | "type16-compare-e-question-1"
+  | "type16-compare-e-question-2"
+  | "type16-compare-n-question-1"
+  | "type16-compare-n-question-2"
+  | "type16-compare-f-question-1"
+  | "type16-compare-f-question-2"
+  | "type16-compare-j-question-1"
+  | "type16-compare-j-question-2"
+  | "type16-compare-note"
+  | "types-tiles-title"
+  | "types-tiles-lead"
+  | "types-letters-title"
+  | "types-letters-lead"
+  | "types-meta-description"
+  | "types-fact-length"
+  | "types-fact-free"
+  | "types-fact-price"
+  | "types-result-title"
+  | "types-result-lead"
+  | "types-result-example"
+  | "types-result-type"
+  | "types-result-type-text"
+  | "types-result-bars"
+  | "types-result-bars-text"
+  | "types-result-balanced"
+  | "types-result-balanced-text"
+  | "types-package-report"
+  | "types-package-more"
+  | "types-item-report"
+  | "types-item-certificate"
+  | "types-item-tests"
+  | "types-path"
+  | "types-contents";
 
 /** What the messages with variables need. */
 export interface MessageArgs {
@@ -2059,6 +2738,25 @@ export interface MessageArgs {
   "email-plan-failed-lead": { money: string };
   "email-plan-cancelled-until": { date: string };
   "email-member-renews": { date: string; money: string };
+  "eq-result-order": { first: string; last: string };
+  "eq-result-two": { first: string; second: string };
+  "eq-bars-caption": { level: string };
+  "eq-bars-margin": { level: string; low: string; high: string };
+  "eq-bars-alt": { list: string };
+  "eq-bar-alt": { facet: string; value: string; low: string; high: string };
+  "eq-bars-above": { first: string; second: string };
+  "eq-bars-equal": { list: string };
+  "eq-total": { value: string; level: string; low: string; high: string };
+  "eq-sure-margin": { level: string };
+  "eq-sure-again": { days: number };
+  "eq-provisional": { measured: number; questions: number };
+  "eq-provisional-source": { people: number; language: string; year: string };
+  "eq-method-statements": { questions: number };
+  "eq-method-reliability": { sa: string; rg: string; ex: string; em: string; rl: string };
+  "eq-method-total": { reliability: string; least: string };
+  "eq-method-norms": { target: number };
+  "eq-certificate-line": { person: string; questions: number; date: string };
+  "eq-card-title": { first: string };
   "figures-shape-circle": { count: number };
   "figures-shape-triangle": { count: number };
   "figures-shape-square": { count: number };
@@ -2213,6 +2911,7 @@ export interface MessageArgs {
   "report-span-from": { low: number };
   "report-span-to": { high: number };
   "report-norms": { version: string; phase: string };
+  "report-questionnaire-version": { version: string; norms: string };
   "report-seconds": { seconds: number };
   "report-minutes": { minutes: number; seconds: number };
   "report-count": { part: number; whole: number };
@@ -2376,6 +3075,27 @@ export interface MessageArgs {
   "review-block-stars": { n: number };
   "review-block-language": { language: string };
   "review-block-answer": { site: string };
+  "riasec-leading-one": { first: string };
+  "riasec-leading-two": { first: string; second: string };
+  "riasec-leading-three": { first: string; second: string; third: string };
+  "riasec-leading-likely": { first: string; percent: string };
+  "riasec-next": { list: string };
+  "riasec-equal": { list: string };
+  "riasec-bars-caption": { level: string };
+  "riasec-bars-alt": { list: string };
+  "riasec-bar-alt": { interest: string; value: string; low: string; high: string };
+  "riasec-bars-margin": { level: string; low: string; high: string };
+  "riasec-occupations-alt": { close: number; related: number };
+  "riasec-attribution-changes": { company: string };
+  "riasec-sure-repeat": { same: string };
+  "riasec-sure-again": { days: number };
+  "riasec-provisional": { measured: number; questions: number };
+  "riasec-provisional-source": { people: number; language: string; year: string };
+  "riasec-method-statements": { questions: number };
+  "riasec-method-reliability": { hands: string; research: string; art: string; social: string; enterprise: string; order: string };
+  "riasec-method-norms": { target: number };
+  "riasec-certificate-line": { person: string; questions: number; date: string };
+  "riasec-card-title": { list: string };
   "site-duration-measured": { minutes: number };
   "site-duration-estimate": { low: number; high: number };
   "site-hero-length": { questions: number; options: number };
@@ -2422,4 +3142,101 @@ export interface MessageArgs {
   "test-palette-number": { number: number };
   "test-submit-open": { count: number };
   "test-submit-chosen": { option: number; tile: string };
+  "thinking-point-ellipse": { level: string };
+  "thinking-point-caption": { level: string };
+  "thinking-point-alt": { analytic: string; intuitive: string; pattern: string };
+  "thinking-value-analytic": { analytic: string; level: string; low: string; high: string };
+  "thinking-value-intuitive": { intuitive: string; level: string; low: string; high: string };
+  "thinking-result-lead": { pattern: string };
+  "thinking-sure-again": { days: number };
+  "thinking-provisional": { unmeasured: number; questions: number };
+  "thinking-provisional-source": { people: number; language: string; year: string };
+  "thinking-method-statements": { questions: number };
+  "thinking-method-norms": { target: number };
+  "thinking-method-reliability": { analytic: string; intuitive: string };
+  "thinking-certificate-line": { person: string; questions: number; date: string };
+  "thinking-card-title": { pattern: string };
+  "type16-page-result": { type: string; name: string };
+  "type16-page-shared": { type: string; name: string };
+  "type16-result-lead": { type: string; name: string };
+  "type16-result-lead-balanced": { type: string; name: string };
+  "type16-result-lead-middle": { type: string; name: string };
+  "type16-likely-three": { first: string; firstPercent: string; second: string; secondPercent: string; third: string; thirdPercent: string };
+  "type16-likely-close": { first: string; firstPercent: string; second: string; secondPercent: string; third: string; thirdPercent: string };
+  "type16-likely-one": { first: string; firstPercent: string };
+  "type16-provisional": { people: number; language: string; year: string; target: number };
+  "type16-provisional-badge": { people: number; year: string; language: string };
+  "type16-letter-e-firm": { percent: string };
+  "type16-letter-e-leaning": { percent: string };
+  "type16-letter-i-firm": { percent: string };
+  "type16-letter-i-leaning": { percent: string };
+  "type16-letter-e-balanced": { percent: string };
+  "type16-letter-n-firm": { percent: string };
+  "type16-letter-n-leaning": { percent: string };
+  "type16-letter-s-firm": { percent: string };
+  "type16-letter-s-leaning": { percent: string };
+  "type16-letter-n-balanced": { percent: string };
+  "type16-letter-f-firm": { percent: string };
+  "type16-letter-f-leaning": { percent: string };
+  "type16-letter-t-firm": { percent: string };
+  "type16-letter-t-leaning": { percent: string };
+  "type16-letter-f-balanced": { percent: string };
+  "type16-letter-j-firm": { percent: string };
+  "type16-letter-j-leaning": { percent: string };
+  "type16-letter-p-firm": { percent: string };
+  "type16-letter-p-leaning": { percent: string };
+  "type16-letter-j-balanced": { percent: string };
+  "type16-likely-lead": { name: string };
+  "type16-likely-alt": { first: string; firstPercent: string; second: string; secondPercent: string; third: string; thirdPercent: string };
+  "type16-likely-rest": { percent: string };
+  "type16-portrait-lead": { name: string };
+  "type16-creature-alt": { name: string };
+  "type16-bars-caption": { level: string };
+  "type16-bars-margin": { level: string; low: string; high: string };
+  "type16-place-e": { percent: string };
+  "type16-place-i": { percent: string };
+  "type16-place-n": { percent: string };
+  "type16-place-s": { percent: string };
+  "type16-place-f": { percent: string };
+  "type16-place-t": { percent: string };
+  "type16-place-j": { percent: string };
+  "type16-place-p": { percent: string };
+  "type16-bars-alt-e": { place: string; low: string; high: string };
+  "type16-bars-alt-n": { place: string; low: string; high: string };
+  "type16-bars-alt-f": { place: string; low: string; high: string };
+  "type16-bars-alt-j": { place: string; low: string; high: string };
+  "type16-sure-alt": { letters: string };
+  "type16-sure-firm-text": { limit: string };
+  "type16-sure-leaning-text": { limit: string };
+  "type16-sure-balanced-text": { limit: string };
+  "type16-sure-common": { percent: string };
+  "type16-sure-retest-data": { people: number; near: string; far: string };
+  "type16-sure-retest-same": { same: string };
+  "type16-sure-repeat": { same: string };
+  "type16-sure-top": { two: string; three: string };
+  "type16-sure-again": { days: number };
+  "type16-sure-again-from": { date: string };
+  "type16-sure-again-both": { before: string; type: string };
+  "type16-sure-again-changed": { letters: number };
+  "type16-sure-own": { pairs: number; same: string };
+  "type16-sure-life": { date: string };
+  "type16-change-letter": { letter: string };
+  "type16-change-answer": { statement: string; answer: string };
+  "type16-method-statements": { questions: number };
+  "type16-method-norms": { people: number; language: string; year: string; women: string; age: number };
+  "type16-method-language": { language: string };
+  "type16-method-reliability": { e: string; n: string; f: string; j: string };
+  "type16-certificate-line": { questions: number; date: string };
+  "type16-card-line": { type: string; name: string };
+  "type16-card-alt": { name: string; type: string };
+  "type16-card-title": { type: string; name: string };
+  "type16-compare-consent-other": { other: string };
+  "type16-compare-invited": { other: string };
+  "type16-compare-caption": { other: string };
+  "type16-compare-alt-e": { mine: string; other: string; theirs: string };
+  "type16-compare-alt-n": { mine: string; other: string; theirs: string };
+  "type16-compare-alt-f": { mine: string; other: string; theirs: string };
+  "type16-compare-alt-j": { mine: string; other: string; theirs: string };
+  "types-fact-length": { questions: number };
+  "types-fact-price": { price: string };
 }
