@@ -161,8 +161,8 @@ mod tests {
 
     #[test]
     fn stated_probabilities_come_true() {
-        let (instrument, mut random) = (instrument(TYPE16), Random::seeded(2));
         const PEOPLE: u32 = 800;
+        let (instrument, mut random) = (instrument(TYPE16), Random::seeded(2));
         let (mut stated, mut hits, mut three) = (0.0, 0.0, 0.0);
         for _ in 0..PEOPLE {
             let traits: Vec<f64> = (0..4).map(|_| random.normal()).collect();

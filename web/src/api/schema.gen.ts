@@ -1459,6 +1459,22 @@ export interface components {
             count: number;
             label: string;
         };
+        BarRow: {
+            /** Format: int32 */
+            high?: number | null;
+            /** @description The value, to read. */
+            label: string;
+            /**
+             * Format: int32
+             * @description Ends of the 80 % margin; absent where the value has none.
+             */
+            low?: number | null;
+            name: string;
+            /** @description One of those that lead. */
+            strong: boolean;
+            /** Format: int32 */
+            value: number;
+        };
         BeginIdentity: {
             /** @description google or apple. */
             provider: string;
@@ -1519,6 +1535,20 @@ export interface components {
             /** @enum {string} */
             kind: "sources";
             sources: string[];
+        } | {
+            /** @description The picture in words. */
+            alt: string;
+            /**
+             * @description The type's four letters.
+             * @example ENFP
+             */
+            code: string;
+            /** @enum {string} */
+            kind: "creature";
+            /** @description A sentence about the type. */
+            line: string;
+            /** @description What the picture is called, to read. */
+            name: string;
         };
         /** @description What the browser needs to start the app. */
         Boot: {
@@ -1576,12 +1606,14 @@ export interface components {
             free: boolean;
             /** Format: int32 */
             id: number;
+            kind: string;
             lowestPrice?: components["schemas"]["Money"] | null;
             name: string;
             /** Format: int32 */
             options: number;
             /** Format: int32 */
             questions: number;
+            signIn: boolean;
             summary: string;
         };
         /** @description A ceremony that has begun. */
@@ -1607,9 +1639,15 @@ export interface components {
         /** @enum {string} */
         CertificateAction: "read" | "make" | "hide_name" | "show_name" | "revoke";
         Certified: {
+            certainties?: number[] | null;
             /** @description The exam's name. */
             exam: string;
             keyId: string;
+            /**
+             * @description Of the sixteen types: as they are printed, and how likely each is in percent.
+             * @example eNFp
+             */
+            letters?: string | null;
             madeAt: string;
             /** @description Absent if the owner hides it. */
             name?: string | null;
@@ -1618,7 +1656,7 @@ export interface components {
             /** @description Ed25519, base64. */
             publicKey: string;
             questions: number;
-            score: components["schemas"]["SharedScore"];
+            score?: components["schemas"]["SharedScore"] | null;
             /** @description Ed25519 over the statement, base64. */
             signature: string;
             /** @description The exact text that is signed. */
@@ -1650,6 +1688,18 @@ export interface components {
             own_label: string;
             /** @enum {string} */
             shape: "times";
+        } | {
+            middle_label: string;
+            rows: components["schemas"]["LetterRow"][];
+            /** @enum {string} */
+            shape: "letters";
+        } | (components["schemas"]["PlaneChart"] & {
+            /** @enum {string} */
+            shape: "plane";
+        }) | {
+            rows: components["schemas"]["BarRow"][];
+            /** @enum {string} */
+            shape: "bars";
         };
         ClassSpan: {
             /**
@@ -1812,6 +1862,13 @@ export interface components {
         };
         /** @enum {string} */
         DimensionKey: "induction" | "logic" | "spatial" | "several_rules" | "pace";
+        /** @description Half the axes of the ellipse that holds the point with a probability of 80 %, in the same units. */
+        Ellipse: {
+            /** Format: double */
+            x: number;
+            /** Format: double */
+            y: number;
+        };
         /** @description The address as it is shown: mostly masked. */
         EmailUpdated: {
             email: string;
@@ -1961,6 +2018,11 @@ export interface components {
                 /** Format: int32 */
                 id: number;
                 /**
+                 * @description iq or questionnaire.
+                 * @example iq
+                 */
+                kind: string;
+                /**
                  * Format: int64
                  * @description Tests started in the last sixty minutes.
                  */
@@ -1976,6 +2038,8 @@ export interface components {
                 options: number;
                 /** Format: int32 */
                 questions: number;
+                /** @description Whether it asks for an account, or for an order that includes it. */
+                signIn: boolean;
                 summary: string;
                 /**
                  * Format: int32
@@ -2389,7 +2453,7 @@ export interface components {
         Envelope_SharedResult: {
             /** @description What a link shows. */
             data: {
-                /** @description Every class that the margin touches, ascending. */
+                /** @description Every class that the margin touches, ascending; empty for questionnaires. */
                 classes: string[];
                 /** @example iq */
                 code: string;
@@ -2402,6 +2466,7 @@ export interface components {
                 normVersion: string;
                 /** Format: int32 */
                 percentile?: number | null;
+                profile?: components["schemas"]["Profile"] | null;
                 provisional: boolean;
                 score?: components["schemas"]["SharedScore"] | null;
                 takenOn: string;
@@ -2674,6 +2739,11 @@ export interface components {
                 code: string;
                 content: string;
                 /**
+                 * Format: int32
+                 * @description The exam to take; tests that aren't later only.
+                 */
+                examId?: number | null;
+                /**
                  * @description Its name in `file/down/info`; files only.
                  * @example certificate
                  */
@@ -2686,6 +2756,13 @@ export interface components {
                 name: string;
                 /** @description Whether it can be used today. */
                 open: boolean;
+                /** @description The order of the test, once it was taken. */
+                orderNumber?: string | null;
+                /**
+                 * @description open, taken or later; tests only.
+                 * @example open
+                 */
+                state?: string | null;
             }[];
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -2853,6 +2930,11 @@ export interface components {
             /** Format: int32 */
             id: number;
             /**
+             * @description iq or questionnaire.
+             * @example iq
+             */
+            kind: string;
+            /**
              * Format: int64
              * @description Tests started in the last sixty minutes.
              */
@@ -2868,6 +2950,8 @@ export interface components {
             options: number;
             /** Format: int32 */
             questions: number;
+            /** @description Whether it asks for an account, or for an order that includes it. */
+            signIn: boolean;
             summary: string;
             /**
              * Format: int32
@@ -2924,6 +3008,13 @@ export interface components {
             /** @description The order is paid now. */
             unlocked: boolean;
         };
+        Facet: components["schemas"]["Measure"] & {
+            /**
+             * @description self_awareness, regulation, expression, empathy or relationships.
+             * @example empathy
+             */
+            key: string;
+        };
         Figure: {
             label: string;
             note?: string | null;
@@ -2962,10 +3053,13 @@ export interface components {
             result?: components["schemas"]["WholeResult"] | null;
         };
         /** @description What is shown of a run without payment. */
-        FreeResult: components["schemas"]["FreeIqResult"] & {
+        FreeResult: (components["schemas"]["FreeIqResult"] & {
             /** @enum {string} */
             kind: "iq";
-        };
+        }) | (components["schemas"]["QuestionnaireResult"] & {
+            /** @enum {string} */
+            kind: "questionnaire";
+        });
         Held: {
             /** @description The order that it was bought with. */
             orderNumber: string;
@@ -2987,6 +3081,25 @@ export interface components {
         IdentityTrip: {
             /** @description Where the browser goes now. */
             url: string;
+        };
+        Interest: components["schemas"]["Measure"] & {
+            /** @example R */
+            letter: string;
+        };
+        /** @description Six interests. */
+        InterestProfile: {
+            /** @description Whether no interest stands out. */
+            flat: boolean;
+            /** @description In the order R, I, A, S, E, C. */
+            interests: components["schemas"]["Interest"][];
+            /**
+             * @description Letters of the interests that lead; empty if too many are equal to name any.
+             * @example [
+             *       "I",
+             *       "A"
+             *     ]
+             */
+            leading: string[];
         };
         /** @description A language an exam can be taken in. */
         Language: {
@@ -3031,8 +3144,85 @@ export interface components {
             /** @enum {string} */
             kind: "list";
         };
+        /**
+         * @description One scale of a type, drawn from the second pole on the left to the first on the right. Places are percentiles: 100 is
+         *     the end of the first pole.
+         */
+        LetterRow: {
+            /**
+             * @description The letters of the two poles.
+             * @example E
+             */
+            first: string;
+            first_name: string;
+            /** Format: int32 */
+            high: number;
+            /** @description As it is printed: small where it is balanced. */
+            letter: string;
+            /**
+             * Format: int32
+             * @description Ends of the 80 % margin.
+             */
+            low: number;
+            /** @description "More outgoing than 71% of the comparison group", or that it is balanced. */
+            note: string;
+            /** Format: int32 */
+            place: number;
+            /** @example I */
+            second: string;
+            second_name: string;
+        };
+        /** @description One of the four scales. */
+        LetterScale: {
+            /**
+             * Format: int32
+             * @description How likely that letter is, in percent.
+             */
+            certainty: number;
+            /**
+             * @description firm, leaning or balanced.
+             * @example firm
+             */
+            firmness: string;
+            /**
+             * @description The letter above the median.
+             * @example E
+             */
+            first: string;
+            /** Format: int32 */
+            high: number;
+            /**
+             * @description The likelier of the two.
+             * @example E
+             */
+            letter: string;
+            /**
+             * Format: int32
+             * @description Bounds of the 80 % margin of the percentile.
+             */
+            low: number;
+            /**
+             * Format: int32
+             * @description Percentage of people below, 1 to 99.
+             */
+            percentile: number;
+            /**
+             * @description The letter below it.
+             * @example I
+             */
+            second: string;
+        };
         /** @enum {string} */
         LevelKey: "very_high" | "high" | "moderate" | "low" | "very_low" | "not_enough";
+        LikelyType: {
+            /** @example ENFP */
+            code: string;
+            /**
+             * Format: int32
+             * @description How likely it is.
+             */
+            percent: number;
+        };
         LinkIdentity: {
             /**
              * Format: uuid
@@ -3052,6 +3242,15 @@ export interface components {
             /** @description The e-mail address. */
             account: string;
             password: string;
+        };
+        /** @description A value from 0 to 100 with its 80 % margin. */
+        Measure: {
+            /** Format: int32 */
+            high: number;
+            /** Format: int32 */
+            low: number;
+            /** Format: int32 */
+            value: number;
         };
         /** @description An amount in hundredths of its currency, whatever the currency. */
         Money: {
@@ -3267,6 +3466,23 @@ export interface components {
             /** @description The end of the running period; absent before the first payment. */
             until?: string | null;
         };
+        PlaneChart: {
+            /** @description Names of the four fields: top left, top right, bottom left, bottom right. */
+            fields: string[];
+            /**
+             * Format: int32
+             * @description Half the width and half the height of the ellipse in which the point lies with a probability of 80 %.
+             */
+            half_x: number;
+            /** Format: int32 */
+            half_y: number;
+            /** Format: int32 */
+            x: number;
+            x_label: string;
+            /** Format: int32 */
+            y: number;
+            y_label: string;
+        };
         /** @description One thing that comes with an order. */
         Presenter: {
             /**
@@ -3275,6 +3491,11 @@ export interface components {
              */
             code: string;
             content: string;
+            /**
+             * Format: int32
+             * @description The exam to take; tests that aren't later only.
+             */
+            examId?: number | null;
             /**
              * @description Its name in `file/down/info`; files only.
              * @example certificate
@@ -3288,6 +3509,13 @@ export interface components {
             name: string;
             /** @description Whether it can be used today. */
             open: boolean;
+            /** @description The order of the test, once it was taken. */
+            orderNumber?: string | null;
+            /**
+             * @description open, taken or later; tests only.
+             * @example open
+             */
+            state?: string | null;
         };
         /** @description What the caller pays, and why. */
         Privilege: {
@@ -3299,6 +3527,20 @@ export interface components {
             membership?: components["schemas"]["Held"] | null;
             permanent?: components["schemas"]["Held"] | null;
         };
+        /** @description What the answers come to, by instrument. */
+        Profile: (components["schemas"]["TypeProfile"] & {
+            /** @enum {string} */
+            instrument: "type16";
+        }) | (components["schemas"]["SkillProfile"] & {
+            /** @enum {string} */
+            instrument: "eq";
+        }) | (components["schemas"]["ThinkingProfile"] & {
+            /** @enum {string} */
+            instrument: "thinking";
+        }) | (components["schemas"]["InterestProfile"] & {
+            /** @enum {string} */
+            instrument: "riasec";
+        });
         ProfileChart: {
             /** Format: int32 */
             highest: number;
@@ -3406,11 +3648,21 @@ export interface components {
             /** Format: int32 */
             formId: number;
         };
+        /** @description What the answers come to. */
+        QuestionnaireResult: {
+            normVersion: string;
+            profile: components["schemas"]["Profile"];
+            /** @description Whether parameters or norms are still borrowed. */
+            provisional: boolean;
+        };
         /** @description The content of a form. */
-        Questions: components["schemas"]["PuzzleQuestions"] & {
+        Questions: (components["schemas"]["PuzzleQuestions"] & {
             /** @enum {string} */
             kind: "iq";
-        };
+        }) | (components["schemas"]["StatementQuestions"] & {
+            /** @enum {string} */
+            kind: "questionnaire";
+        });
         /** @description All published reviews in numbers. */
         Rating: {
             /**
@@ -3437,7 +3689,8 @@ export interface components {
         Reason: {
             /**
              * @description low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
-             *     hard_part_too_good, left_tab, hidden, narrow_window, clock_jump or impossible_times.
+             *     hard_part_too_good, left_tab, hidden, narrow_window, clock_jump or impossible_times; of a questionnaire
+             *     same_category, flat_answers, hurried_statements, inattentive, inconsistent, random or unfinished_statements.
              * @example same_option
              */
             code: string;
@@ -3582,7 +3835,7 @@ export interface components {
         ShareItem: "score" | "ranking" | "dimensions";
         /** @description What a link shows. */
         SharedResult: {
-            /** @description Every class that the margin touches, ascending. */
+            /** @description Every class that the margin touches, ascending; empty for questionnaires. */
             classes: string[];
             /** @example iq */
             code: string;
@@ -3595,6 +3848,7 @@ export interface components {
             normVersion: string;
             /** Format: int32 */
             percentile?: number | null;
+            profile?: components["schemas"]["Profile"] | null;
             provisional: boolean;
             score?: components["schemas"]["SharedScore"] | null;
             takenOn: string;
@@ -3665,6 +3919,11 @@ export interface components {
              */
             time: string;
         };
+        /** @description Five emotional skills. */
+        SkillProfile: {
+            facets: components["schemas"]["Facet"][];
+            total?: components["schemas"]["Measure"] | null;
+        };
         /** @description A package with its price. */
         Sku: {
             /** @example Sku1 */
@@ -3734,6 +3993,23 @@ export interface components {
             asOf: string;
             questions: components["schemas"]["SolvedQuestion"][];
         };
+        Statement: {
+            /** @example s1 */
+            id: string;
+            text: string;
+        };
+        /** @description Statements to rate. */
+        StatementQuestions: {
+            /** @description The words of the five answers, lowest first; `option` of an answer is the place here. */
+            answers: string[];
+            /**
+             * @description type16, eq, thinking or riasec.
+             * @example type16
+             */
+            instrument: string;
+            /** @description In the order they are asked. */
+            statements: components["schemas"]["Statement"][];
+        };
         SubmitAnswer: {
             /**
              * Format: int32
@@ -3754,7 +4030,7 @@ export interface components {
             ms: number;
             /**
              * Format: int32
-             * @description Chosen position, 0 to 5; absent if the question was left open.
+             * @description Chosen position, 0 to 5 (of a statement 0 to 4); absent if the question was left open.
              */
             option?: number | null;
         };
@@ -3778,6 +4054,8 @@ export interface components {
         SubmitRun: {
             /** @description One entry for each question that was answered or seen. */
             answers: components["schemas"]["SubmitAnswer"][];
+            /** @description An order that includes the test, for somebody without an account; for tests that ask for one. */
+            bundleOrder?: string | null;
             /**
              * Format: int64
              * @description Server clock minus browser clock when the questions arrived.
@@ -3850,6 +4128,12 @@ export interface components {
             /** Format: int64 */
             tests: number;
         };
+        /** @description How analytic and how intuitive. */
+        ThinkingProfile: {
+            analytic: components["schemas"]["Measure"];
+            ellipse: components["schemas"]["Ellipse"];
+            intuitive: components["schemas"]["Measure"];
+        };
         TimeBar: {
             /** Format: double */
             medianSeconds?: number | null;
@@ -3857,6 +4141,22 @@ export interface components {
             number: number;
             /** Format: double */
             seconds: number;
+        };
+        /** @description Four letters. */
+        TypeProfile: {
+            /**
+             * @description The likeliest type.
+             * @example ENFP
+             */
+            code: string;
+            letters: components["schemas"]["LetterScale"][];
+            /** @description The two or three likeliest types, the likeliest first. */
+            likely: components["schemas"]["LikelyType"][];
+            /**
+             * @description As it is printed: balanced letters are small.
+             * @example eNFp
+             */
+            printed: string;
         };
         UpdateEmail: {
             email: string;
@@ -3942,10 +4242,13 @@ export interface components {
             score: components["schemas"]["Score"];
         };
         /** @description The whole result of a run. */
-        WholeResult: components["schemas"]["WholeIqResult"] & {
+        WholeResult: (components["schemas"]["WholeIqResult"] & {
             /** @enum {string} */
             kind: "iq";
-        };
+        }) | (components["schemas"]["QuestionnaireResult"] & {
+            /** @enum {string} */
+            kind: "questionnaire";
+        });
         Withdraw: {
             /** @description Where the confirmation goes. */
             email: string;
@@ -5284,6 +5587,8 @@ export interface operations {
                 had?: string;
             };
             header?: {
+                /** @description An order that includes the test, for somebody without an account; for tests that ask for one. */
+                "Bundle-Order"?: string;
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
                 /** @description The web's version. */
