@@ -58,16 +58,9 @@ function Categories() {
   );
 }
 
-interface Listed extends ListedExam {
-  /** `questionnaire` for statements about oneself. */
-  kind?: string;
-  /** Whether it asks for an account. */
-  signIn?: boolean;
-}
-
 type ListedExam = Category["exams"][number];
 
-function ExamCard({ exam }: { exam: Listed }) {
+function ExamCard({ exam }: { exam: ListedExam }) {
   const t = useT();
   const { hl } = usePage();
   const { questions, options, lowestPrice } = exam;
