@@ -126,8 +126,9 @@ mod tests {
     async fn prepare(pool: &PgPool) {
         sqlx::raw_sql(
             "insert into category (id, code, name) values (1, 'iq', '{}');
-             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary, kind, repeatable)
-             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}', 'iq', false from generate_series(1, 3) as id;
+             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary, kind, repeatable,
+                               sign_in)
+             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}', 'iq', false, false from generate_series(1, 3) as id;
              insert into norm values ('1', '{}');
              insert into bank values (1, 1, 1, '1', '', 'epoch');
              insert into item select id, 1, id, 1, '', id, id, '', '{}', 'live' from generate_series(1, 300) as id",

@@ -347,8 +347,9 @@ mod tests {
     async fn add_runs(conn: &mut PgConnection, exam: i32, code: &str, iq: i32, runs: usize) {
         sqlx::raw_sql(
             "insert into category (id, code, name) values (1, 'iq', '{}') on conflict do nothing;
-             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary, kind, repeatable)
-             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}', 'iq', false from generate_series(1, 2) as id on conflict do nothing",
+             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary, kind, repeatable,
+                               sign_in)
+             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}', 'iq', false, false from generate_series(1, 2) as id on conflict do nothing",
         )
         .execute(&mut *conn)
         .await

@@ -42,28 +42,28 @@ async fn person(shop: &Shop, pool: &PgPool) -> Person {
     let bought = shop.order().await;
     shop.buy(&bought, 3).await;
     perform(shop, pool, "deliver").await;
-    let certificate = json!({"orderNumber": bought, "action": "make", "name": "Grace Hopper"});
+    let certificate = json!({"orderNumber": bought, "action": "make", "name": "Grace Quixley"});
     shop.call("/tessera/exam/order/certificate", &certificate).await.data();
-    let share = json!({"orderNumber": bought, "action": "make", "show": ["score"], "name": "Hopper"});
+    let share = json!({"orderNumber": bought, "action": "make", "show": ["score"], "name": "Quixley"});
     shop.call("/tessera/exam/order/info/share", &share).await.data();
     let file = json!({"orderNumber": bought, "file": "report", "hl": "EN"});
     assert_eq!(shop.call(FILE, &file).await.status, 200);
     perform(shop, pool, "ask_for_review").await;
     let link = review_link(&post(shop, pool).await);
-    let review = json!({"link": link, "stars": 4, "content": "Amazing.", "name": "Hopper"});
+    let review = json!({"link": link, "stars": 4, "content": "Amazing.", "name": "Quixley"});
     shop.call("/tessera/exam/review/write", &review).await.data();
     shop.call("/tessera/exam/review/letters", &json!({"link": link, "wanted": false})).await.data();
     let unpaid = shop.order().await;
     let mut browser = Browser::default();
     sign_in(shop, pool, &mut browser, GRACE).await;
     browser.post(&shop.app, "/user/order/collect", &json!({"orderNumbers": [unpaid]})).await.data();
-    let profile = json!({"name": "Grace Hopper", "nickname": "Amazing", "phone": "+1 202 555 0147", "birthday": "1906-12-09", "gender": "female"});
+    let profile = json!({"name": "Grace Quixley", "nickname": "Amazing", "phone": "+1 202 555 0147", "birthday": "1906-12-09", "gender": "female"});
     let account = browser.post(&shop.app, "/user/update", &profile).await.data();
     // A second proof is under way.
     Browser::default().ask_for_letter(&shop.app, GRACE).await;
     post(shop, pool).await;
     let id = account["id"].as_str().expect("an id").to_owned();
-    let words = ["grace@", "Hopper", "Amazing", "555 0147"].map(str::to_owned);
+    let words = ["grace@", "Quixley", "Amazing", "555 0147"].map(str::to_owned);
     Person {
         browser,
         account: id.parse().expect("an id"),

@@ -35,7 +35,6 @@ use uuid::Uuid;
 
 use crate::{
     harness::{Setup, TestApp, content, small_bank},
-    people::puzzles,
     processes::{database_url, start, terminate, until_ok},
 };
 
@@ -122,7 +121,7 @@ fn streams(
 async fn finished_runs_are_counted_once_with_several_workers(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { bank: Some(small_bank()), ..Setup::default() }).await;
     let bank = app.state.bank.current();
-    let item = puzzles(bank.forms.values().next().expect("a form")).questions[0].item;
+    let item = bank.forms.values().find_map(|form| form.puzzles()).expect("puzzles").questions[0].item;
     let answered = FinishedRun {
         answers: vec![ItemAnswer { item, choice: Some(3), right: true, ms: 9_000, fifth: None }],
         ..run("JP", 131)
@@ -146,18 +145,18 @@ async fn finished_runs_are_counted_once_with_several_workers(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn without_nats_runs_wait_in_the_outbox_and_are_sent_afterwards(pool: PgPool) {
     let away = TestApp::with(&pool, Setup { nats: Some("nats://127.0.0.1:1"), ..Setup::default() }).await;
-    put(&pool, &vec![run("FR", 104); 700]).await;
+    put(&pool, &vec![run("FR", 104); 350]).await;
 
     let workers = Workers::start(&away, &pool, 1);
-    until(&pool, BATCHED, 400).await;
+    until(&pool, BATCHED, 200).await;
     workers.end().await;
     let kept = number(&pool, WAITING).await;
     let back = TestApp::new(&pool).await;
     let workers = Workers::start(&back, &pool, 1);
-    until(&pool, COUNTED, 700).await;
+    until(&pool, COUNTED, 350).await;
     workers.end().await;
 
-    assert_eq!(kept, 700, "nothing is deleted before the stream has it");
+    assert_eq!(kept, 350, "nothing is deleted before the stream has it");
     assert_eq!(number(&pool, "select count(*) from run_batch").await, 2, "batches don't change");
 }
 
@@ -168,7 +167,7 @@ async fn a_worker_killed_between_publishing_and_deleting_counts_nothing_twice(po
     let (stream, _) = streams(&app, Duration::from_secs(30));
     let mut conn = pool.acquire().await.expect("a connection");
     let id = Uuid::now_v7().into();
-    store::finished_runs::gather(&mut conn, id, 400).await.expect("gathered");
+    store::finished_runs::gather(&mut conn, id, 200).await.expect("gathered");
     let batch = store::finished_runs::find_batch(&mut conn, id).await.expect("read").expect("a batch");
     stream.publish(&batch).await.expect("sent");
     // Folded before the next worker finds it in the outbox and publishes it again.

@@ -22,8 +22,9 @@ fn id(n: u128) -> ReviewId {
 async fn order(pool: &PgPool, n: u128) {
     for sql in [
         "insert into category (id, code, name) values (1, 'iq', '{}') on conflict do nothing",
-        "insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary, kind, repeatable)
-         values (1, 'iq', 1, 30, 6, 0, '{}', '{}', 'iq', false) on conflict do nothing",
+        "insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary, kind, repeatable,
+                               sign_in)
+         values (1, 'iq', 1, 30, 6, 0, '{}', '{}', 'iq', false, false) on conflict do nothing",
         "insert into app (id, alias, name, domains, default_variant, default_exam, operator)
          values (1, 'tessera', 'Tessera', '{}', 'free', 1, '{}') on conflict do nothing",
         "insert into app_exam (id, app_id, exam_id) values (1, 1, 1) on conflict do nothing",
