@@ -16,14 +16,15 @@ export function liveArgs(boot: Boot): Record<string, string | number> {
     options,
     price: lowestPrice ? formatMoney(lowestPrice, boot.hl) : "",
     minutes: medianMinutes(boot) ?? 0,
-    ...estimatedMinutes(questions),
+    ...estimatedMinutes(boot),
     freeQuestions: boot.freeExam?.questions ?? 0,
   };
 }
 
-/** While too few runs were measured: 40 to 50 seconds for a question, as in crates/domain. */
-function estimatedMinutes(questions: number): { low: number; high: number } {
-  return { low: Math.floor((questions * 40) / 60), high: Math.ceil((questions * 50) / 60) };
+/** While too few runs were measured: 40 to 50 seconds for a puzzle, 4 to 9 for a statement, as in crates/domain. */
+function estimatedMinutes({ exam: { kind, questions } }: Boot): { low: number; high: number } {
+  const [least, most] = kind === "questionnaire" ? [4, 9] : [40, 50];
+  return { low: Math.max(1, Math.floor((questions * least) / 60)), high: Math.ceil((questions * most) / 60) };
 }
 
 function medianMinutes({ exam }: Boot): number | undefined {
