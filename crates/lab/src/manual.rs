@@ -6,6 +6,7 @@ mod forms_chapter;
 mod limits;
 mod precision;
 mod puzzles;
+mod questionnaires;
 mod scores;
 mod summary;
 mod validity;
@@ -70,6 +71,7 @@ pub fn write(edition: &ManualPlan, progress: &mut dyn FnMut(usize, usize)) -> Re
     precision::write(&mut manual, &figures);
     scores::write(&mut manual, &figures);
     validity::write(&mut manual, &figures);
+    questionnaires::write(&mut manual);
     limits::write(&mut manual, &figures);
     Ok(manual.files("manual.html"))
 }
@@ -100,7 +102,16 @@ mod tests {
         };
         let files = write(&edition, &mut |_, _| {}).unwrap();
         let text = &files[0].text;
-        for needed in ["2026-11-15", "test-1", "provisional", "Raven", "| 145 |", "## References", "PRMSE"] {
+        for needed in [
+            "2026-11-15",
+            "test-1",
+            "provisional",
+            "Raven",
+            "| 145 |",
+            "## References",
+            "PRMSE",
+            "### Career interests",
+        ] {
             assert!(text.contains(needed), "{needed}");
         }
         assert!(!text.contains("NaN") && !text.contains("inf "), "{text}");

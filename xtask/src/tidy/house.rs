@@ -47,7 +47,7 @@ const HOUSE: &[Room] = &[
     Room { name: "measure", uses: &[], never: IMPURE, pure: true },
     Room { name: "matrix", uses: &[], never: IMPURE, pure: true },
     Room { name: "questionnaire", uses: &["measure"], never: IMPURE, pure: true },
-    Room { name: "lab", uses: &["measure", "matrix"], never: IMPURE, pure: true },
+    Room { name: "lab", uses: &["measure", "matrix", "questionnaire"], never: IMPURE, pure: true },
     Room { name: "l10n", uses: &["domain"], never: IMPURE, pure: true },
     Room {
         name: "report",

@@ -73,6 +73,8 @@ fn references(manual: &mut Document) {
         "Matzen, L. E., et al. (2010). Recreating Raven’s. *Behavior Research Methods, 42*. doi \
         10.3758/BRM.42.2.525.",
         "Primi, R. (2001). Complexity of geometric inductive reasoning tasks. *Intelligence, 30*.",
+        "Samejima, F. (1969). Estimation of latent ability using a response pattern of graded scores. \
+        *Psychometrika Monograph, 17*.",
         "Scharfen, J., Peters, J. M., & Holling, H. (2018). Retest effects in cognitive ability tests. \
         *Intelligence, 67*. doi 10.1016/j.intell.2018.01.003.",
         "Snijders, T. A. B. (2001). Asymptotic null distribution of person fit statistics. \
