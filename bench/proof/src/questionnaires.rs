@@ -3,6 +3,7 @@
 
 mod answers;
 mod certainty;
+mod later;
 mod people;
 mod shipped;
 
@@ -16,4 +17,9 @@ pub fn shipped(_: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
 /// What other people's answers show.
 pub fn people(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     people::rows(data, progress)
+}
+
+/// What our own visitors' answers will decide, shown on simulated people.
+pub fn later(_: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
+    later::rows(progress)
 }

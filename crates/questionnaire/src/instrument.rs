@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use measure::model::{Graded, Item};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Everything about a questionnaire that doesn't depend on a language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Instrument {
     pub version: u32,
+    /// The people whom everybody is compared with, as results and reports name them.
+    pub norms: String,
     pub answers: AnswerWords,
     /// Codes of the scales.
     pub scales: Vec<String>,
@@ -22,7 +24,7 @@ pub struct Instrument {
 pub const CATEGORIES: u8 = 5;
 
 /// What the five answers say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerWords {
     /// From "very inaccurate" to "very accurate".
@@ -48,8 +50,11 @@ pub struct Statement {
 }
 
 /// Where a statement's parameters come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Evidence {
+    /// Answers of our own visitors to this wording.
+    #[serde(rename = "own")]
+    Own,
     /// Answers of other people to the same idea in another wording, on five points.
     #[serde(rename = "direct")]
     Direct,
@@ -67,7 +72,7 @@ pub enum Evidence {
 }
 
 /// A question that asks for a certain answer, to see whether it was read.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attention {
     pub id: String,
     /// The statement at this position comes before it.
@@ -76,7 +81,7 @@ pub struct Attention {
 }
 
 /// A statement on trial: it is asked, and never scored.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seed {
     pub id: String,
     pub scale: String,
@@ -106,45 +111,55 @@ pub enum Fault {
     Attention(String),
 }
 
-#[derive(Deserialize)]
-struct Source {
-    version: u32,
-    categories: u8,
-    answers: AnswerWords,
-    scale: Vec<ScaleSource>,
-    item: Vec<ItemSource>,
+/// The file of an instrument.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Source {
+    pub version: u32,
+    pub norms: String,
+    pub categories: u8,
+    pub answers: AnswerWords,
+    pub scale: Vec<ScaleSource>,
+    pub item: Vec<ItemSource>,
     #[serde(default)]
-    attention: Vec<Attention>,
+    pub attention: Vec<Attention>,
     #[serde(default)]
-    seed: Vec<Seed>,
+    pub seed: Vec<Seed>,
 }
 
-#[derive(Deserialize)]
-struct ScaleSource {
-    code: String,
-    items: usize,
+#[derive(Serialize, Deserialize)]
+pub(crate) struct ScaleSource {
+    pub code: String,
+    pub items: usize,
 }
 
-#[derive(Deserialize)]
-struct ItemSource {
-    id: String,
-    position: usize,
-    scale: String,
-    facet: String,
-    reversed: bool,
-    idea: String,
-    idea_id: String,
-    licence: String,
-    params: Evidence,
-    a: f64,
-    d: Vec<f64>,
+#[derive(Serialize, Deserialize)]
+pub(crate) struct ItemSource {
+    pub id: String,
+    pub position: usize,
+    pub scale: String,
+    pub facet: String,
+    pub reversed: bool,
+    pub idea: String,
+    pub idea_id: String,
+    pub licence: String,
+    pub params: Evidence,
+    pub a: f64,
+    pub d: Vec<f64>,
+    /// How many people's answers the parameters come from.
+    #[serde(default)]
+    pub n: Option<u32>,
+}
+
+impl Source {
+    pub(crate) fn parse(text: &str) -> Result<Self, Vec<Fault>> {
+        toml::from_str(text).map_err(|error| vec![Fault::Unreadable(error.to_string())])
+    }
 }
 
 impl Instrument {
     /// Reads `instrument.toml`; lists everything that is wrong with it.
     pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
-        let mut source: Source =
-            toml::from_str(text).map_err(|error| vec![Fault::Unreadable(error.to_string())])?;
+        let mut source = Source::parse(text)?;
         source.item.sort_by_key(|item| item.position);
         let scales: Vec<String> = source.scale.iter().map(|scale| scale.code.clone()).collect();
         let faults = faults(&source, &scales);
@@ -163,6 +178,7 @@ impl Instrument {
         };
         Ok(Self {
             version: source.version,
+            norms: source.norms,
             answers: source.answers,
             statements: source.item.into_iter().map(statement).collect(),
             scales,
@@ -189,6 +205,11 @@ impl Instrument {
     /// Whether a scale has statements whose parameters nobody has measured: its results are provisional.
     pub fn is_provisional(&self, scale: usize) -> bool {
         self.of_scale(scale).any(|(_, one)| matches!(one.evidence, Evidence::Near | Evidence::Typical))
+    }
+
+    /// Whether the level of every scale is that of our own visitors.
+    pub fn has_own_norms(&self) -> bool {
+        self.statements.iter().all(|one| one.evidence == Evidence::Own)
     }
 
     /// Every id: statements, attention questions, seeds.

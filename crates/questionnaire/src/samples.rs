@@ -2,7 +2,10 @@
 
 use measure::random::Random;
 
-use crate::instrument::Instrument;
+use crate::{
+    calibration::chosen,
+    instrument::{Instrument, Statement},
+};
 
 macro_rules! content {
     ($path:literal) => {
@@ -21,17 +24,7 @@ pub(crate) fn instrument(text: &str) -> Instrument {
 
 /// Answers of somebody with these traits, one for each scale.
 pub(crate) fn answers(instrument: &Instrument, traits: &[f64], random: &mut Random) -> Vec<u8> {
-    let answer = |statement: &crate::instrument::Statement| {
-        let mut shares = [0.0; 5];
-        statement.parameters.probabilities_into(traits[statement.scale], &mut shares);
-        let mut rest = random.uniform();
-        let mut chosen = 0;
-        while chosen < 4 && rest >= shares[usize::from(chosen)] {
-            rest -= shares[usize::from(chosen)];
-            chosen += 1;
-        }
-        chosen
-    };
+    let answer = |one: &Statement| chosen(&one.parameters, traits[one.scale], random);
     instrument.statements.iter().map(answer).collect()
 }
 

@@ -27,9 +27,12 @@ pub struct Place {
 }
 
 impl Place {
-    pub fn of(items: &[Item], answers: &[u8]) -> Self {
-        let (likely, point) = (eap_ordered(items, answers, Prior::STANDARD), wle_ordered(items, answers));
-        let widened = |error: f64| libm::sqrt(error * error + LEVEL_ERROR * LEVEL_ERROR);
+    /// `answers`: to all statements of the instrument, as printed.
+    pub fn of(instrument: &Instrument, scale: usize, answers: &[u8]) -> Self {
+        let (items, answers) = (instrument.items(scale), instrument.answers_to(scale, answers));
+        let (likely, point) = (eap_ordered(&items, &answers, Prior::STANDARD), wle_ordered(&items, &answers));
+        let level = if instrument.has_own_norms() { 0.0 } else { LEVEL_ERROR };
+        let widened = |error: f64| libm::sqrt(error * error + level * level);
         Self { mean: likely.theta, sd: widened(likely.se), point: point.theta, error: widened(point.se) }
     }
 
@@ -52,9 +55,7 @@ impl Place {
 
 /// The places on all scales of an instrument. `answers`: to its statements, as printed.
 pub fn places(instrument: &Instrument, answers: &[u8]) -> Vec<Place> {
-    (0..instrument.scales.len())
-        .map(|scale| Place::of(&instrument.items(scale), &instrument.answers_to(scale, answers)))
-        .collect()
+    (0..instrument.scales.len()).map(|scale| Place::of(instrument, scale, answers)).collect()
 }
 
 /// How much somebody says yes to a scale's statements, from 0 to 100: for scales that aren't compared with others.
@@ -132,7 +133,7 @@ mod tests {
         for place in places(&instrument, &all_the_way(&instrument)) {
             assert!(place.point > 2.0 && place.above() > 0.99 && place.percentile() > 0.97, "{place:?}");
         }
-        let nobody = Place::of(&instrument.items(0), &[]);
+        let nobody = Place::of(&instrument, 0, &[]);
         assert!((nobody.above() - 0.5).abs() < 1e-9 && nobody.sd > 1.0);
     }
 

@@ -123,14 +123,14 @@ fn likely_types(places: &[Place; 4]) -> Vec<LikelyType> {
 /// The statements whose answers speak most clearly for the letter that somebody got: had they been answered the other
 /// way, the letter would be the least sure. At most three, by their place in the instrument.
 pub fn decisive(instrument: &Instrument, answers: &[u8], scale: usize) -> Vec<usize> {
-    let whole = Place::of(&instrument.items(scale), &instrument.answers_to(scale, answers));
+    let whole = Place::of(instrument, scale, answers);
     let side = if whole.above() >= 0.5 { 1.0 } else { -1.0 };
     let mut pull: Vec<(usize, f64)> = instrument
         .of_scale(scale)
         .map(|(place, _)| {
             let mut without = answers.to_vec();
             without[place] = measure::responses::MISSING;
-            let rest = Place::of(&instrument.items(scale), &instrument.answers_to(scale, &without));
+            let rest = Place::of(instrument, scale, &without);
             (place, side * (whole.mean - rest.mean))
         })
         .filter(|(_, pull)| *pull > 0.0)

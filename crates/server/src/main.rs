@@ -15,6 +15,7 @@ use server::{
         measure::MeasureAction,
         orders::OrdersAction,
         reviews::ReviewsAction,
+        statements::{ExportArgs, QuestionnaireAction},
     },
     config::Config,
     http::router,
@@ -92,6 +93,9 @@ fn main() -> anyhow::Result<()> {
         Action::Bank(BankAction::Renorm(args)) => configured(Task::Renorm(args)),
         Action::Bank(BankAction::Retire { edition }) => configured(Task::Retire(edition)),
         Action::Bank(action) => cli::bank::run(action),
+        Action::Measure(MeasureAction::Questionnaire(QuestionnaireAction::Export(args))) => {
+            configured(Task::ExportAnswers(args))
+        }
         Action::Measure(action) => cli::measure::run(action),
         Action::Mail(action) => cli::mail::run(action),
         Action::Jobs(action) => configured(Task::Jobs(action)),
@@ -116,6 +120,7 @@ enum Task {
     BuildBank(BuildArgs),
     Renorm(RenormArgs),
     Retire(i32),
+    ExportAnswers(ExportArgs),
     Jobs(JobsAction),
     Ledger(LedgerAction),
     Orders(OrdersAction),
@@ -140,6 +145,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::BuildBank(args) => cli::bank::build_edition(&config, args).await,
         Task::Renorm(args) => cli::bank::renorm(&config, args).await,
         Task::Retire(edition) => cli::bank::retire(&config, edition).await,
+        Task::ExportAnswers(args) => cli::statements::export(&config, args).await,
         Task::Jobs(action) => cli::jobs::run(&config, action).await,
         Task::Ledger(action) => cli::ledger::run(&config, action).await,
         Task::Orders(action) => cli::orders::run(&config, action).await,

@@ -146,6 +146,48 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
     .transpose()
 }
 
+/// The answers of a run, without anything else about its order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptAnswers {
+    pub account: Option<AccountId>,
+    pub form: i32,
+    pub hl: Locale,
+    pub submitted_at: Timestamp,
+    pub choices: Vec<Option<i16>>,
+    pub outcome: String,
+}
+
+/// The answers to an exam, the newest first.
+pub async fn kept_answers(conn: &mut PgConnection, exam: ExamId, most: i64) -> Result<Vec<KeptAnswers>> {
+    let rows = sqlx::query!(
+        r#"select account_id, form_id, hl, submitted_at as "submitted_at: jiff_sqlx::Timestamp",
+                  choices as "choices: Vec<Option<i16>>", outcome
+           from exam_order where exam_id = $1 and not membership and outcome <> ''
+           order by submitted_at desc limit $2"#,
+        exam.0,
+        most,
+    )
+    .fetch_all(conn)
+    .await?;
+    rows.into_iter()
+        .map(|row| {
+            let unknown = || StoreError::Inconsistent {
+                table: "exam_order",
+                column: "hl",
+                row: format!("form {}", row.form_id),
+            };
+            Ok(KeptAnswers {
+                account: row.account_id.map(AccountId::from),
+                form: row.form_id,
+                hl: Locale::parse(&row.hl).ok_or_else(unknown)?,
+                submitted_at: row.submitted_at.to_jiff(),
+                choices: row.choices,
+                outcome: row.outcome,
+            })
+        })
+        .collect()
+}
+
 /// An order that a membership is bought with.
 #[derive(Clone, Copy, Debug)]
 pub struct NewMembership<'a> {

@@ -274,6 +274,7 @@ fn fitted(ambi: &Table, random: &mut Random) -> anyhow::Result<(Instrument, Peop
     let answer_words = AnswerWords::Agreement;
     let instrument = Instrument {
         version: 1,
+        norms: "AMBI".to_owned(),
         answers: answer_words,
         scales,
         statements,

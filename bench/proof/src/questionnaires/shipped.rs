@@ -222,13 +222,7 @@ fn directions() -> anyhow::Result<Row> {
                 instrument.statements.iter().map(|_| u8::try_from(random.below(4)).unwrap_or(0)).collect();
             let place = usize::try_from(random.below(given.len() as u64)).unwrap_or_default();
             let scale = instrument.statements[place].scale;
-            let mean = |given: &[u8]| {
-                questionnaire::scales::Place::of(
-                    &instrument.items(scale),
-                    &instrument.answers_to(scale, given),
-                )
-                .mean
-            };
+            let mean = |given: &[u8]| questionnaire::scales::Place::of(&instrument, scale, given).mean;
             let before = mean(&given);
             given[place] += 1;
             let rises = mean(&given) >= before - 1e-12;

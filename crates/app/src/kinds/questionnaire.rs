@@ -2,6 +2,7 @@
 //! one form for each choice of statements on trial, made by the program from an instrument's published version.
 
 mod facts;
+mod kept;
 mod read;
 mod score;
 
@@ -18,10 +19,13 @@ use questionnaire::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use self::read::{Unreadable, forms, read};
 pub(super) use self::{
     facts::{facts, frozen},
     score::{item_answers, score},
+};
+pub use self::{
+    kept::{Kept, KeptError, kept},
+    read::{Unreadable, forms, read},
 };
 use super::{Notice, QuestionHead, Versions};
 
@@ -70,9 +74,6 @@ pub struct Published {
     pub words: BTreeMap<Locale, Wording>,
 }
 
-/// The people whose answers the parameters come from: nobody's scale is compared with our own visitors yet.
-const NORMS: &str = "borrowed-2026";
-
 impl Published {
     /// How many questions a sitting has.
     pub fn questions(&self) -> usize {
@@ -81,7 +82,7 @@ impl Published {
 
     fn versions(&self) -> Versions {
         let parameters = i32::try_from(self.instrument.version).unwrap_or(i32::MAX);
-        Versions { parameters, norms: NORMS.to_owned() }
+        Versions { parameters, norms: self.instrument.norms.clone() }
     }
 }
 

@@ -33,7 +33,9 @@ use super::{
     answers::{Answers, Person},
     deliver, json,
     progress::Progress,
-    read, read_json, write,
+    read, read_json,
+    statements::{self, QuestionnaireAction},
+    write,
 };
 
 /// The norms that the product starts with.
@@ -73,6 +75,9 @@ pub enum MeasureAction {
         #[arg(long)]
         out: Option<PathBuf>,
     },
+    /// Questionnaires: from kept answers to their next version.
+    #[command(subcommand)]
+    Questionnaire(QuestionnaireAction),
     /// Write the technical manual into a folder.
     Manual {
         #[arg(long)]
@@ -125,6 +130,7 @@ pub fn run(action: MeasureAction) -> anyhow::Result<()> {
             let items: Vec<Calibrated> = read_json(&items)?;
             deliver(out.as_ref(), &scored(&Answers::read(&read(&answers)?)?, &items)?)
         }
+        MeasureAction::Questionnaire(action) => statements::run(action),
         MeasureAction::Manual { out, date } => write_manual(&out, date),
     }
 }

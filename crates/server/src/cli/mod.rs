@@ -13,6 +13,7 @@ pub mod orders;
 pub mod privacy;
 mod progress;
 pub mod reviews;
+pub mod statements;
 
 use std::{
     fs,

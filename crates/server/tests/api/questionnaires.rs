@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use app::kinds::{Content, Form, questionnaire::StatementForm};
+use app::kinds::{
+    Content, Form,
+    questionnaire::{StatementForm, kept},
+};
 use domain::{
     catalog::{ExamId, PackageItem},
     locale::Locale,
@@ -166,6 +169,36 @@ async fn every_questionnaire_is_listed_taken_and_scored(pool: PgPool) {
     let orders = grace.get(&shop.app, &path).await.data();
     let exams: Vec<&Value> = orders.as_array().expect("orders").iter().map(|one| &one["examId"]).collect();
     assert_eq!(exams, [&json!(INTERESTS), &json!(THINKING), &json!(SKILLS)], "those that ask for an account");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn kept_answers_are_exported_without_names_and_people_are_known_again(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let mut grace = enter(&shop, &pool).await;
+    let first = number(&takes(&shop, &mut grace, THINKING).await);
+    takes(&shop, &mut grace, THINKING).await;
+    takes(&shop, &mut Browser::default(), TYPES).await;
+    let back = "update exam_order set submitted_at = submitted_at - interval '30 days' where number = $1";
+    sqlx::query(back).bind(&first).execute(&pool).await.expect("moved back");
+
+    let found = kept(&pool, "thinking", 100).await.expect("read").expect("a questionnaire");
+
+    let form = shop.app.state.bank.current().live(ExamId(THINKING))[0].clone();
+    let instrument = &statements(&form).published.instrument;
+    assert_eq!(found.ids.len(), instrument.statements.len() + instrument.seeds.len());
+    let sittings: Vec<(u32, u32, &str)> =
+        found.sheets.iter().map(|one| (one.person, one.days, one.language.as_str())).collect();
+    assert_eq!(sittings, [(1, 0, "EN"), (1, 30, "EN")]);
+    for sheet in &found.sheets {
+        let given = |place: usize| sheet.answers[place];
+        for (place, statement) in instrument.statements.iter().enumerate() {
+            let high = statement.scale.is_multiple_of(2) != statement.reversed;
+            assert_eq!(given(place) >= 3, high, "{}", statement.id);
+        }
+        let seeds = sheet.answers[instrument.statements.len()..].iter().filter(|answer| **answer == 2);
+        assert_eq!(seeds.count(), 4);
+    }
+    assert!(kept(&pool, "iq", 100).await.expect("read").is_none());
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -8,7 +8,7 @@ use questionnaire::{
 };
 use store::orders::SheetRow;
 
-use super::{NORMS, Outcome, Profile, StatementForm};
+use super::{Outcome, Profile, StatementForm};
 
 pub(in crate::kinds) fn score(form: &StatementForm, sheet: &SheetRow) -> Outcome {
     let published = &*form.published;
@@ -19,9 +19,8 @@ pub(in crate::kinds) fn score(form: &StatementForm, sheet: &SheetRow) -> Outcome
     Outcome {
         verdict,
         statements: instrument.statements.len(),
-        norm_version: NORMS.to_owned(),
-        // The people are borrowed, whatever the parameters are.
-        provisional: true,
+        norm_version: instrument.norms.clone(),
+        provisional: !instrument.has_own_norms(),
         profile,
     }
 }
