@@ -162,7 +162,7 @@ fn all_languages() -> Vec<Locale> {
 
 impl Exam {
     /// The estimated duration in minutes, from and to, while too few runs were measured: 40 to 50 seconds for a
-    /// puzzle, 4 to 9 for a statement. The web uses the same estimate for puzzles (`l10n/live.tsx`).
+    /// puzzle, 4 to 9 for a statement. The web uses the same estimate (`l10n/live.tsx`).
     pub fn estimated_minutes(&self) -> (i64, i64) {
         let (least, most) = match self.kind {
             ExamKind::Questionnaire => (4, 9),

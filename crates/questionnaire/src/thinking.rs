@@ -24,6 +24,68 @@ impl Profile {
     pub fn ellipse(&self) -> (f64, f64) {
         (EIGHTY_IN_TWO * self.analytic.sd, EIGHTY_IN_TWO * self.intuitive.sd)
     }
+
+    /// Whether the ellipse holds a point of the map.
+    fn reaches(&self, x: f64, y: f64) -> bool {
+        let (wide, high) = self.ellipse();
+        let across = (x - self.analytic.value) / wide.max(1e-6);
+        let up = (y - self.intuitive.value) / high.max(1e-6);
+        across * across + up * up <= 1.0
+    }
+}
+
+/// Where a point lies on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    Both,
+    Analytic,
+    Intuitive,
+    Neither,
+    /// So near the middle that its margin reaches into all fields.
+    Middle,
+}
+
+/// The line between much and little in both directions.
+const MIDDLE: f64 = 50.0;
+
+impl Pattern {
+    pub fn of(profile: &Profile) -> Self {
+        if profile.reaches(MIDDLE, MIDDLE) { Self::Middle } else { Self::field(profile) }
+    }
+
+    /// The field that the point itself lies in.
+    fn field(profile: &Profile) -> Self {
+        match (profile.analytic.value >= MIDDLE, profile.intuitive.value >= MIDDLE) {
+            (true, true) => Self::Both,
+            (true, false) => Self::Analytic,
+            (false, true) => Self::Intuitive,
+            (false, false) => Self::Neither,
+        }
+    }
+
+    /// The other field that the ellipse reaches into, if it crosses exactly one line.
+    pub fn beyond(profile: &Profile) -> Option<Self> {
+        let across = profile.reaches(MIDDLE, profile.intuitive.value);
+        let up = profile.reaches(profile.analytic.value, MIDDLE);
+        match (Self::field(profile), across, up) {
+            (Self::Both, true, false) | (Self::Neither, false, true) => Some(Self::Intuitive),
+            (Self::Both, false, true) | (Self::Neither, true, false) => Some(Self::Analytic),
+            (Self::Analytic, true, false) | (Self::Intuitive, false, true) => Some(Self::Neither),
+            (Self::Analytic, false, true) | (Self::Intuitive, true, false) => Some(Self::Both),
+            _ => None,
+        }
+    }
+
+    /// Its name in API calls.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Both => "both",
+            Self::Analytic => "analytic",
+            Self::Intuitive => "intuitive",
+            Self::Neither => "neither",
+            Self::Middle => "middle",
+        }
+    }
 }
 
 #[cfg(test)]
@@ -58,5 +120,29 @@ mod tests {
             inside += u32::from(x * x / (width * width) + y * y / (height * height) <= 1.0);
         }
         assert!((360..=440).contains(&inside), "{inside}");
+    }
+
+    fn profile(analytic: f64, intuitive: f64) -> Profile {
+        let level = |value| Level { value, sd: 5.0 };
+        Profile { analytic: level(analytic), intuitive: level(intuitive) }
+    }
+
+    #[test]
+    fn a_point_has_the_pattern_of_its_field_unless_its_margin_holds_the_middle() {
+        assert_eq!(Pattern::of(&profile(80.0, 80.0)), Pattern::Both);
+        assert_eq!(Pattern::of(&profile(80.0, 20.0)), Pattern::Analytic);
+        assert_eq!(Pattern::of(&profile(20.0, 80.0)), Pattern::Intuitive);
+        assert_eq!(Pattern::of(&profile(20.0, 20.0)), Pattern::Neither);
+        assert_eq!(Pattern::of(&profile(53.0, 46.0)), Pattern::Middle);
+    }
+
+    #[test]
+    fn an_ellipse_over_one_line_reaches_into_one_other_field() {
+        let beyond = |analytic, intuitive| Pattern::beyond(&profile(analytic, intuitive));
+        assert_eq!(beyond(80.0, 80.0), None);
+        assert_eq!(beyond(80.0, 55.0), Some(Pattern::Analytic));
+        assert_eq!(beyond(55.0, 80.0), Some(Pattern::Intuitive));
+        assert_eq!(beyond(20.0, 45.0), Some(Pattern::Intuitive));
+        assert_eq!(beyond(45.0, 20.0), Some(Pattern::Analytic));
     }
 }

@@ -8,7 +8,6 @@ mod types;
 use domain::catalog::text_in;
 use l10n::Locale;
 
-pub use self::thinking::Pattern;
 use super::{
     facts::{Facts, Measured},
     words,

@@ -231,6 +231,7 @@ async fn results_have_the_shape_of_their_instrument(pool: PgPool) {
 
     let thinking = profile(THINKING).await;
     assert!(thinking["analytic"]["value"].as_u64() > thinking["intuitive"]["high"].as_u64(), "{thinking}");
+    assert_eq!(thinking["pattern"], "analytic");
     assert!(thinking["ellipse"]["x"].as_f64() > Some(1.0) && thinking["ellipse"]["y"].is_f64());
 
     let interests = profile(INTERESTS).await;

@@ -1,7 +1,7 @@
 //! The report on thinking style: a point on a map of two directions.
 
 use l10n::{Locale, thinking as say};
-use questionnaire::{scales::Level, thinking::Profile};
+use questionnaire::{scales::Level, thinking::Pattern};
 
 use super::Told;
 use crate::{
@@ -13,74 +13,23 @@ use crate::{
     value::{Block, Chart, PlaneChart, Section},
 };
 
-/// Where a point lies on the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pattern {
-    Both,
-    Analytic,
-    Intuitive,
-    Neither,
-    /// So near the middle that its margin reaches into all fields.
-    Middle,
-}
-
-/// The line between much and little on both directions.
-const MIDDLE: f64 = 50.0;
-
-impl Pattern {
-    pub fn of(profile: &Profile) -> Self {
-        if reaches(profile, MIDDLE, MIDDLE) { Self::Middle } else { Self::field(profile) }
-    }
-
-    /// The field that the point itself lies in.
-    fn field(profile: &Profile) -> Self {
-        match (profile.analytic.value >= MIDDLE, profile.intuitive.value >= MIDDLE) {
-            (true, true) => Self::Both,
-            (true, false) => Self::Analytic,
-            (false, true) => Self::Intuitive,
-            (false, false) => Self::Neither,
-        }
-    }
-
-    pub fn name(self, locale: Locale) -> String {
-        match self {
-            Self::Both => say::both_name(locale),
-            Self::Analytic => say::analytic_name(locale),
-            Self::Intuitive => say::intuitive_name(locale),
-            Self::Neither => say::neither_name(locale),
-            Self::Middle => say::middle_name(locale),
-        }
-    }
-
-    fn text(self, locale: Locale) -> String {
-        match self {
-            Self::Both => say::both_text(locale),
-            Self::Analytic => say::analytic_text(locale),
-            Self::Intuitive => say::intuitive_text(locale),
-            Self::Neither => say::neither_text(locale),
-            Self::Middle => say::middle_text(locale),
-        }
+fn name(pattern: Pattern, locale: Locale) -> String {
+    match pattern {
+        Pattern::Both => say::both_name(locale),
+        Pattern::Analytic => say::analytic_name(locale),
+        Pattern::Intuitive => say::intuitive_name(locale),
+        Pattern::Neither => say::neither_name(locale),
+        Pattern::Middle => say::middle_name(locale),
     }
 }
 
-/// Whether the ellipse holds a point of the map.
-fn reaches(profile: &Profile, x: f64, y: f64) -> bool {
-    let (wide, high) = profile.ellipse();
-    let across = (x - profile.analytic.value) / wide.max(1e-6);
-    let up = (y - profile.intuitive.value) / high.max(1e-6);
-    across * across + up * up <= 1.0
-}
-
-/// The other field that the ellipse reaches into, if it crosses exactly one line.
-fn beyond(profile: &Profile) -> Option<Pattern> {
-    let across = reaches(profile, MIDDLE, profile.intuitive.value);
-    let up = reaches(profile, profile.analytic.value, MIDDLE);
-    match (Pattern::field(profile), across, up) {
-        (Pattern::Both, true, false) | (Pattern::Neither, false, true) => Some(Pattern::Intuitive),
-        (Pattern::Both, false, true) | (Pattern::Neither, true, false) => Some(Pattern::Analytic),
-        (Pattern::Analytic, true, false) | (Pattern::Intuitive, false, true) => Some(Pattern::Neither),
-        (Pattern::Analytic, false, true) | (Pattern::Intuitive, true, false) => Some(Pattern::Both),
-        _ => None,
+fn description(pattern: Pattern, locale: Locale) -> String {
+    match pattern {
+        Pattern::Both => say::both_text(locale),
+        Pattern::Analytic => say::analytic_text(locale),
+        Pattern::Intuitive => say::intuitive_text(locale),
+        Pattern::Neither => say::neither_text(locale),
+        Pattern::Middle => say::middle_text(locale),
     }
 }
 
@@ -111,7 +60,7 @@ fn point(context: &Context<'_>) -> Section {
     let style = |title: String, line: String| crate::value::Term { word: title, meaning: line };
     let mut blocks = vec![
         text(say::intro(locale)),
-        lead(say::result_lead(locale, &Pattern::of(profile).name(locale))),
+        lead(say::result_lead(locale, &name(Pattern::of(profile), locale))),
         chart(context),
         note(say::added(locale)),
         Block::Terms {
@@ -123,7 +72,7 @@ fn point(context: &Context<'_>) -> Section {
         text(joined(locale, &[say::point_lead(locale), say::point_corners(locale)])),
     ];
     let mut margin = vec![say::point_ellipse(locale, &level(locale))];
-    margin.extend(beyond(profile).map(|_| say::point_crosses(locale)));
+    margin.extend(Pattern::beyond(profile).map(|_| say::point_crosses(locale)));
     blocks.push(text(joined(locale, &margin)));
     section("point", say::point_title(locale), blocks)
 }
@@ -138,7 +87,7 @@ fn chart(context: &Context<'_>) -> Block {
     let (locale, profile) = (context.locale, &context.measured.profile);
     let (half_x, half_y) = profile.ellipse();
     let ((x, x_margin), (y, y_margin)) = (rounded(&profile.analytic), rounded(&profile.intuitive));
-    let name = |pattern: Pattern| pattern.name(locale);
+    let field = |pattern: Pattern| name(pattern, locale);
     let row = |style: String, value: i32, margin: (i32, i32)| {
         vec![style, number(locale, value), span(locale, margin)]
     };
@@ -151,10 +100,10 @@ fn chart(context: &Context<'_>) -> Block {
             half_x: whole(half_x).max(1),
             half_y: whole(half_y).max(1),
             fields: [
-                name(Pattern::Intuitive),
-                name(Pattern::Both),
-                name(Pattern::Neither),
-                name(Pattern::Analytic),
+                field(Pattern::Intuitive),
+                field(Pattern::Both),
+                field(Pattern::Neither),
+                field(Pattern::Analytic),
             ],
         }),
         table: table(
@@ -175,11 +124,11 @@ fn chart(context: &Context<'_>) -> Block {
 fn pattern(context: &Context<'_>) -> Section {
     let (locale, profile) = (context.locale, &context.measured.profile);
     let own = Pattern::of(profile);
-    let other = if own == Pattern::Middle { None } else { beyond(profile) };
+    let other = if own == Pattern::Middle { None } else { Pattern::beyond(profile) };
     let blocks = [Some(own), other]
         .into_iter()
         .flatten()
-        .flat_map(|pattern| [heading(pattern.name(locale)), text(pattern.text(locale))]);
+        .flat_map(|pattern| [heading(name(pattern, locale)), text(description(pattern, locale))]);
     section("pattern", say::pattern_title(locale), blocks.collect())
 }
 
@@ -285,32 +234,4 @@ fn method(context: &Context<'_>) -> Section {
             text(joined(locale, &[say::method_source(locale), versions(locale, context.facts)])),
         ],
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn profile(analytic: f64, intuitive: f64) -> Profile {
-        let level = |value| Level { value, sd: 5.0 };
-        Profile { analytic: level(analytic), intuitive: level(intuitive) }
-    }
-
-    #[test]
-    fn a_point_has_the_pattern_of_its_field_unless_its_margin_holds_the_middle() {
-        assert_eq!(Pattern::of(&profile(80.0, 80.0)), Pattern::Both);
-        assert_eq!(Pattern::of(&profile(80.0, 20.0)), Pattern::Analytic);
-        assert_eq!(Pattern::of(&profile(20.0, 80.0)), Pattern::Intuitive);
-        assert_eq!(Pattern::of(&profile(20.0, 20.0)), Pattern::Neither);
-        assert_eq!(Pattern::of(&profile(53.0, 46.0)), Pattern::Middle);
-    }
-
-    #[test]
-    fn an_ellipse_over_one_line_reaches_into_one_other_field() {
-        assert_eq!(beyond(&profile(80.0, 80.0)), None);
-        assert_eq!(beyond(&profile(80.0, 55.0)), Some(Pattern::Analytic));
-        assert_eq!(beyond(&profile(55.0, 80.0)), Some(Pattern::Intuitive));
-        assert_eq!(beyond(&profile(20.0, 45.0)), Some(Pattern::Intuitive));
-        assert_eq!(beyond(&profile(45.0, 20.0)), Some(Pattern::Analytic));
-    }
 }

@@ -7,7 +7,8 @@ use questionnaire::{
     interests,
     scales::Level,
     scales::Place,
-    skills, thinking,
+    skills,
+    thinking::{self, Pattern},
     types::{self, Firmness},
 };
 use serde::Serialize;
@@ -148,6 +149,9 @@ pub struct Thinking {
     pub analytic: Measure,
     pub intuitive: Measure,
     pub ellipse: Ellipse,
+    /// The field of the map: both, analytic, intuitive, neither, or middle where the ellipse reaches into all of them.
+    #[schema(example = "analytic")]
+    pub pattern: &'static str,
 }
 
 /// Half the axes of the ellipse that holds the point with a probability of 80 %, in the same units.
@@ -275,6 +279,7 @@ impl Thinking {
             analytic: Measure::of_level(&profile.analytic),
             intuitive: Measure::of_level(&profile.intuitive),
             ellipse: Ellipse { x: tenth(x), y: tenth(y) },
+            pattern: Pattern::of(profile).code(),
         }
     }
 }
