@@ -7,7 +7,15 @@ import { sampleBoot } from "../../testing/sample-boot";
 import { CatalogueList } from "./catalogue-list";
 import { renderInEnglish } from "./render-in-english";
 
-const exam = { id: 2, appExamId: 2, code: "iq20", name: "Short IQ test", summary: "Fewer puzzles." };
+const exam = {
+  id: 2,
+  appExamId: 2,
+  code: "iq20",
+  name: "Short IQ test",
+  summary: "Fewer puzzles.",
+  kind: "iq",
+  signIn: false,
+};
 const filled = [
   {
     id: 1,
@@ -59,7 +67,7 @@ test("the free test names no price", async () => {
 });
 
 test("questionnaires are listed in their categories, with statements instead of puzzles", async () => {
-  const base = { ...exam, options: 5, kind: "questionnaire", signIn: false };
+  const base = { ...exam, options: 5, kind: "questionnaire" };
   const type16 = { ...base, id: 4, code: "type16", name: "16 types", questions: 66, free: false };
   const eq = {
     ...base,
