@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes, useLocation } from "react-router";
 import { vi } from "vitest";
-import type { Instrument, QuestionnaireExam, StatementList } from "../api/questionnaire-types";
-import type { Boot } from "../api/types";
+import type { Instrument, StatementList } from "../api/questionnaire-types";
+import type { Boot, ExamInfo } from "../api/types";
 import { StartPage } from "../features/taking/questionnaire/start-page";
 import { StatementPage } from "../features/taking/questionnaire/statement-page";
 import { SubmitPage } from "../features/taking/questionnaire/submit-page";
@@ -36,7 +36,7 @@ export function sampleStatements(count: number, instrument: Instrument = "type16
   };
 }
 
-export function questionnaireBoot(exam: Partial<QuestionnaireExam> = {}, change: Partial<Boot> = {}): Boot {
+export function questionnaireBoot(exam: Partial<ExamInfo> = {}, change: Partial<Boot> = {}): Boot {
   const boot = sampleBoot();
   const own = { id: type16.examId, code: "type16", name: "16 types", questions: 66, options: 5, ...exam };
   return { ...boot, exam: { ...boot.exam, ...own }, ...change };

@@ -27,7 +27,8 @@ export function sampleBoot(change: Partial<Boot> = {}): Boot {
       timeLimitS: 0,
       free: false,
       lowestPrice: { currency: "EUR", amount: 790 },
-      ...{ kind: "iq", signIn: false },
+      kind: "iq",
+      signIn: false,
     },
     skus: [790, 1290, 1790, 2490].map((amount, index) => ({
       id: index + 1,

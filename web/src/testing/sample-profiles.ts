@@ -73,7 +73,7 @@ export const riasecProfile: RiasecProfile = {
 
 const exams = { type16: 4, eq: 5, thinking: 6, riasec: 7 } as const;
 
-/** What all orders of a questionnaire have. Typed as results of puzzles until the contract knows both. */
+/** What all orders of a questionnaire have. Orders are typed as those of puzzles: `questionnaireResult` gives the result of these. */
 function parts(profile: Profile) {
   const result = { kind: "questionnaire", profile, provisional: true, normVersion: "2012" } as never;
   return { code: profile.instrument, examId: exams[profile.instrument], questions: 60, result };

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { delay, HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { IncludedTest } from "../../api/questionnaire-types";
 import type { Certificate, Presenter } from "../../api/types";
 import { beginRun, choose } from "../../run/run";
 import { writeRun } from "../../run/storage";
@@ -19,7 +18,7 @@ const pdf = (name: string) =>
     headers: { "content-type": "application/pdf", "content-disposition": `attachment; filename="${name}"` },
   });
 
-const presenter = (code: string, change: Partial<IncludedTest> = {}): IncludedTest => ({
+const presenter = (code: string, change: Partial<Presenter> = {}): Presenter => ({
   code,
   name: `The ${code}`,
   content: `More on ${code}.`,
@@ -190,7 +189,7 @@ test("an order that has bought nothing has nothing to download", async () => {
   expect(await screen.findByText(/nothing to download for this order yet/)).toBeDefined();
 });
 
-const included = (change: Partial<IncludedTest> = {}) =>
+const included = (change: Partial<Presenter> = {}) =>
   presenter("eq", { kind: "test", file: undefined, ...change });
 
 test("a test that comes with the order is started with the order as its key", async () => {

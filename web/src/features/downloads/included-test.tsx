@@ -1,6 +1,7 @@
 // A test that comes with an order: how far it is, and the way to start, continue or read it. That it was begun is known
 // to this device only.
-import type { IncludedTest, Instrument } from "../../api/questionnaire-types";
+import type { Instrument } from "../../api/questionnaire-types";
+import type { Presenter } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { paths } from "../../lib/all-paths";
 import { withOrder } from "../../lib/paths";
@@ -17,7 +18,7 @@ const instruments: Readonly<Record<string, Instrument>> = {
 };
 
 interface IncludedTestStateProps {
-  test: IncludedTest;
+  test: Presenter;
   /** The order that it comes with. */
   payer: string;
 }

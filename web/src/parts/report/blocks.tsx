@@ -1,6 +1,6 @@
 // The pieces that a part of a report is made of.
 import { Fragment } from "react";
-import type { AnyBlock, CreatureBlock } from "../../api/questionnaire-types";
+import type { CreatureBlock } from "../../api/questionnaire-types";
 import type { ReportBlock } from "../../api/types";
 import { DataTable } from "../../ui/data-table";
 import { ChartFigure } from "./chart-figure";
@@ -25,7 +25,7 @@ export function Blocks({ blocks, under }: BlocksProps) {
   );
 }
 
-function BlockView({ block, under }: { block: AnyBlock; under: string }) {
+function BlockView({ block, under }: { block: ReportBlock; under: string }) {
   switch (block.kind) {
     case "lead":
       return <p className="text-lead">{block.text}</p>;

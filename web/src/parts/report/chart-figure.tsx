@@ -1,6 +1,5 @@
 // A chart, and the same numbers as a table.
-import type { AnyChart } from "../../api/questionnaire-types";
-import type { ReportTable } from "../../api/types";
+import type { ReportChart, ReportTable } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { classLimits, iqClasses } from "../../lib/iq-classes";
 import { Card } from "../../ui/card";
@@ -15,7 +14,7 @@ import { lateView } from "./late-view";
 import type { ProfilePictureProps } from "./profile-picture";
 
 interface ChartFigureProps {
-  chart: AnyChart;
+  chart: ReportChart;
   table: ReportTable;
 }
 
@@ -36,7 +35,7 @@ export function ChartFigure({ chart, table }: ChartFigureProps) {
   );
 }
 
-function Picture({ chart, label }: { chart: AnyChart; label: string }) {
+function Picture({ chart, label }: { chart: ReportChart; label: string }) {
   switch (chart.shape) {
     case "curve": {
       const touched = chart.classes.flatMap((entry) => (entry.touched ? entry.key : []));

@@ -1,14 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { AnyBlock, ProfileChart } from "../../api/questionnaire-types";
+import type { ProfileChart } from "../../api/questionnaire-types";
 import type { ReportBlock } from "../../api/types";
 import { renderPage } from "../../testing/render-page";
 import { Blocks } from "./blocks";
 
 const table = { caption: "The same as a table", head: ["Name", "Value"], rows: [["Empathy", "84"]] };
 
-const show = (block: AnyBlock) =>
-  renderPage(<Blocks blocks={[block as ReportBlock]} under="" />, { areas: ["reading"] });
+const show = (block: ReportBlock) => renderPage(<Blocks blocks={[block]} under="" />, { areas: ["reading"] });
 const chart = (picture: ProfileChart) => show({ kind: "chart", chart: picture, table });
 
 test("letters are shown between their poles, with the table below", async () => {
@@ -69,9 +68,16 @@ test("a map is described by the caption of its table and names its four fields",
   for (const field of fields) expect(map.getByText(field)).toBeDefined();
 });
 
-test("a creature has its name and a description", async () => {
-  await show({ kind: "creature", code: "ENFP", name: "The Breezy Gull", alt: "A gull of seven pieces" });
+test("a creature has its name, a sentence about its type and a description", async () => {
+  await show({
+    kind: "creature",
+    code: "ENFP",
+    name: "The Breezy Gull",
+    line: "Rides every wind.",
+    alt: "A gull of seven pieces",
+  });
 
   expect(await screen.findByRole("img", { name: "A gull of seven pieces" })).toBeDefined();
   expect(screen.getByText("The Breezy Gull")).toBeDefined();
+  expect(screen.getByText("Rides every wind.")).toBeDefined();
 });

@@ -2,7 +2,7 @@
 // and what it isn't. Where the result needs an account, signing in comes before the first question.
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { Instrument, QuestionnaireExam } from "../../../api/questionnaire-types";
+import type { Instrument } from "../../../api/questionnaire-types";
 import type { Boot } from "../../../api/types";
 import { useT } from "../../../l10n/words";
 import { useOrderNumber } from "../../../lib/fragment";
@@ -29,7 +29,7 @@ export function StartPage() {
 
 function Start({ boot }: { boot: Boot }) {
   const t = useT();
-  const exam: QuestionnaireExam = boot.exam;
+  const { exam } = boot;
   const paidBy = useGrantingOrder(exam.id);
   const signedIn = useSeemsSignedIn();
   const allowed = !exam.signIn || paidBy !== undefined || signedIn;
@@ -66,7 +66,7 @@ function Start({ boot }: { boot: Boot }) {
             onRestart={forgetRun}
           />
         )}
-        <StatementFacts boot={boot} included={paidBy !== undefined} account={exam.signIn === true} />
+        <StatementFacts boot={boot} included={paidBy !== undefined} account={exam.signIn} />
       </div>
       <div className="start-puzzles">
         <section aria-labelledby="not-title">
