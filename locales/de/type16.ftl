@@ -260,6 +260,7 @@ type16-sure-again-changed = { $letters ->
     [one] Ein Buchstabe ist anders. War er nahe der Mitte, ist das üblich und muss nicht heißen, dass du dich verändert hast.
    *[other] { $letters } Buchstaben sind anders. Waren sie nahe der Mitte, ist das üblich und muss nicht heißen, dass du dich verändert hast.
 }
+type16-earlier-title = Damals und heute
 type16-sure-own = Von { $pairs } Menschen, die hier zweimal geantwortet haben, bekamen { $same } dieselben vier Buchstaben.
 type16-sure-friends = Würden Menschen, die dich gut kennen, zustimmen? Wie gesellig, mitfühlend und planvoll jemand ist, sehen sie etwa so wie wir, wenn auch längst nicht genau. Wie fantasievoll jemand ist, sehen sie weniger.
 type16-sure-life = Nichts davon steht fürs Leben fest. Es beschreibt, wie du am { $date } geantwortet hast.
@@ -352,3 +353,25 @@ type16-compare-f-question-2 = Welche Entscheidung haben wir verschieden gesehen,
 type16-compare-j-question-1 = Was müssen wir zusammen planen, und was könnten wir mit Absicht ungeplant lassen?
 type16-compare-j-question-2 = Was heißt pünktlich oder ordentlich genug für dich und für mich, und wo haben wir das gelernt?
 type16-compare-note = Eine Zahl dafür, wie gut zwei Menschen zusammenpassen, gibt es nicht: In großen Studien mit Paaren spielte Ähnlichkeit kaum eine Rolle.
+type16-compare-someone = Die andere Person
+type16-compare-someone-invited = Jemand möchte sich mit dir vergleichen
+type16-compare-someone-consent = Ja, zeigt meine vier Balken und Buchstaben der Person, die mich eingeladen hat, und mir ihre.
+type16-compare-someone-caption = Deine vier Balken und die der anderen Person
+type16-compare-name = Dein Vorname
+type16-compare-name-hint = Freiwillig. Die andere Person sieht dich unter diesem Namen.
+type16-compare-consent-first = Setze zuerst das Häkchen.
+type16-compare-link = Schick diesen Link einer Person
+type16-compare-list = Deine Vergleiche
+type16-compare-with = Mit { $other }
+type16-compare-made = Einladung vom { $date }
+type16-compare-see = Vergleich ansehen
+type16-compare-stop-sure = Ihr könnt ihn dann beide nicht mehr sehen, und der Link funktioniert nicht mehr.
+type16-compare-stop-yes = Abschalten
+type16-compare-stop-no = Behalten
+type16-compare-stop-done = Der Vergleich ist abgeschaltet.
+type16-compare-first = Finde zuerst deinen eigenen Typ heraus. Nach dem Test bringen wir dich zu dieser Einladung zurück.
+type16-compare-sign-in = Schon gemacht? Anmelden
+type16-compare-back = Einladung ansehen
+type16-compare-stopped-text = Ihr könnt ihn beide nicht mehr sehen. Auf deiner Ergebnisseite kannst du jederzeit einen neuen beginnen.
+type16-compare-gone-text = Bitte die Person, die ihn dir geschickt hat, um einen neuen.
+type16-compare-questions-all = Fragen für euer Gespräch

@@ -327,6 +327,8 @@ type16-sure-again-changed = { $letters ->
     [one] One letter is different. If it was near the middle, that is what usually happens, and it needn’t mean that you have changed.
    *[other] { $letters } letters are different. Where they were near the middle, that is what usually happens, and it needn’t mean that you have changed.
 }
+# Heading above both results of somebody who took it twice.
+type16-earlier-title = Then and now
 # Measured with our own visitors, as soon as there are enough. $pairs (Number) - people who took it twice; $same (String) - formatted percentage
 type16-sure-own = Of { $pairs } visitors who took this questionnaire twice, { $same } got the same four letters.
 type16-sure-friends = Would your friends agree? Friends see about the same as we do in how outgoing, how empathetic and how planned someone is, though far from perfectly. They see less of how imaginative someone is.
@@ -446,3 +448,39 @@ type16-compare-j-question-1 = Which things do we need to plan together, and whic
 type16-compare-j-question-2 = What does being on time, or tidy enough, mean to each of us, and where did we learn it?
 # Once, under the comparison.
 type16-compare-note = There’s no score for how well two people go together: in large studies of couples, being alike hardly mattered.
+# Where the other person entered no name: a label, then whole sentences.
+type16-compare-someone = The other person
+type16-compare-someone-invited = Someone would like to compare types with you
+type16-compare-someone-consent = Yes, show my four bars and letters to the person who invited me, and theirs to me.
+type16-compare-someone-caption = Your four bars and those of the other person
+# One’s own name, as the other person will see it.
+type16-compare-name = Your first name
+type16-compare-name-hint = If you like: it’s how the other person sees you.
+# Somebody pressed the button without agreeing.
+type16-compare-consent-first = Please tick the box first.
+# Above the link of an invitation.
+type16-compare-link = Send this link to one person
+# Heading of a list.
+type16-compare-list = Your comparisons
+type16-compare-with = With { $other }
+# An invitation that nobody has answered yet. $date (String) - when it was made, formatted
+type16-compare-made = Invitation of { $date }
+# Leads to the page with both.
+type16-compare-see = See the comparison
+# Asked before it is turned off, and the two answers.
+type16-compare-stop-sure = Neither of you will be able to see it anymore, and the link stops working.
+type16-compare-stop-yes = Turn it off
+type16-compare-stop-no = Keep it
+# After it.
+type16-compare-stop-done = The comparison is turned off.
+# For somebody who was invited and has no result yet.
+type16-compare-first = Find out your own type first. After the test, we’ll bring you back to this invitation.
+type16-compare-sign-in = Taken it before? Sign in
+# On the result of somebody who was invited before the test.
+type16-compare-back = See the invitation
+# Below type16-compare-stopped.
+type16-compare-stopped-text = Neither of you can see it anymore. You can start a new one from your result at any time.
+# Below type16-shared-gone, where the link was an invitation.
+type16-compare-gone-text = Ask the person who sent it to you for a new one.
+# Heading of the questions of all four scales, where all margins overlap.
+type16-compare-questions-all = Questions to talk about

@@ -260,6 +260,7 @@ type16-sure-again-changed = { $letters ->
     [one] Una letra es distinta. Si estaba cerca del centro, es lo habitual, y no tiene por qué significar que hayas cambiado.
    *[other] { $letters } letras son distintas. Si estaban cerca del centro, es lo habitual, y no tiene por qué significar que hayas cambiado.
 }
+type16-earlier-title = Antes y ahora
 type16-sure-own = De { $pairs } visitantes que hicieron este cuestionario dos veces, el { $same } obtuvo las mismas cuatro letras.
 type16-sure-friends = ¿Estarían de acuerdo tus amistades? La gente cercana ve más o menos lo mismo que nosotros en sociabilidad, empatía y planificación, aunque está lejos de coincidir en todo. Ve menos cuánta imaginación tiene alguien.
 type16-sure-life = Nada de esto es para toda la vida. Describe cómo respondiste el { $date }.
@@ -352,3 +353,25 @@ type16-compare-f-question-2 = ¿Qué decisión vimos de forma distinta, y en qu�
 type16-compare-j-question-1 = ¿Qué cosas necesitamos planear en común, y cuáles podríamos dejar sin decidir a propósito?
 type16-compare-j-question-2 = ¿Qué significa para ti llegar a tiempo, o que algo esté lo bastante ordenado? ¿Y para mí? ¿Dónde lo aprendimos?
 type16-compare-note = No hay una puntuación que diga si dos personas van bien juntas: en grandes estudios con parejas, parecerse apenas importaba.
+type16-compare-someone = La otra persona
+type16-compare-someone-invited = Alguien quiere comparar su tipo con el tuyo
+type16-compare-someone-consent = Sí, mostrar mis cuatro barras y mis letras a la persona que me invita, y las suyas a mí.
+type16-compare-someone-caption = Tus cuatro barras y las de la otra persona
+type16-compare-name = Tu nombre
+type16-compare-name-hint = Opcional. Con este nombre te verá la otra persona.
+type16-compare-consent-first = Marca primero la casilla.
+type16-compare-link = Envía este enlace a una sola persona
+type16-compare-list = Tus comparaciones
+type16-compare-with = Con { $other }
+type16-compare-made = Invitación del { $date }
+type16-compare-see = Ver la comparación
+type16-compare-stop-sure = Ninguna de las dos personas podrá volver a verla, y el enlace dejará de funcionar.
+type16-compare-stop-yes = Desactivarla
+type16-compare-stop-no = Conservarla
+type16-compare-stop-done = La comparación está desactivada.
+type16-compare-first = Descubre primero tu propio tipo. Después del test te traeremos de vuelta a esta invitación.
+type16-compare-sign-in = ¿Ya hiciste el test? Inicia sesión
+type16-compare-back = Ver la invitación
+type16-compare-stopped-text = Ya nadie puede verla. Puedes empezar otra cuando quieras desde tu resultado.
+type16-compare-gone-text = Pide uno nuevo a la persona que te lo envió.
+type16-compare-questions-all = Preguntas para conversar

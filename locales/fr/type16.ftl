@@ -260,6 +260,7 @@ type16-sure-again-changed = { $letters ->
     [one] Une lettre est différente. Si elle était près du milieu, c’est ce qui arrive d’habitude, et cela ne veut pas dire que vous avez changé.
    *[other] { $letters } lettres sont différentes. Si elles étaient près du milieu, c’est ce qui arrive d’habitude, et cela ne veut pas dire que vous avez changé.
 }
+type16-earlier-title = Avant et maintenant
 type16-sure-own = Sur { $pairs } visiteurs qui ont rempli ce questionnaire deux fois, { $same } ont obtenu les mêmes quatre lettres.
 type16-sure-friends = Vos amis seraient-ils d’accord ? Pour la sociabilité, l’empathie et l’organisation, les amis voient à peu près la même chose que nous, même si l’accord est loin d’être parfait. L’imagination se voit moins de l’extérieur.
 type16-sure-life = Rien de tout cela n’est fixé pour la vie. C’est ce que disent vos réponses du { $date }.
@@ -352,3 +353,25 @@ type16-compare-f-question-2 = Quelle décision avons-nous vue différemment, et 
 type16-compare-j-question-1 = Que devons-nous prévoir ensemble, et que pourrions-nous laisser exprès sans rien prévoir ?
 type16-compare-j-question-2 = Être à l’heure, ranger suffisamment : qu’est-ce que cela veut dire pour toi et pour moi, et d’où cela nous vient-il ?
 type16-compare-note = Il n’y a pas de score pour dire si deux personnes vont ensemble : dans de grandes études sur les couples, se ressembler ne comptait guère.
+type16-compare-someone = L’autre personne
+type16-compare-someone-invited = Quelqu’un aimerait comparer vos types
+type16-compare-someone-consent = Oui, montrez mes quatre barres et mes lettres à la personne qui m’invite, et montrez-moi les siennes.
+type16-compare-someone-caption = L’autre personne et vous, en quatre barres
+type16-compare-name = Votre prénom
+type16-compare-name-hint = Facultatif. C’est sous ce nom que l’autre personne vous verra.
+type16-compare-consent-first = Cochez d’abord la case.
+type16-compare-link = Envoyez ce lien à une seule personne
+type16-compare-list = Vos comparaisons
+type16-compare-with = Avec { $other }
+type16-compare-made = Invitation du { $date }
+type16-compare-see = Voir la comparaison
+type16-compare-stop-sure = Ni vous ni l’autre personne ne pourrez plus la voir, et le lien ne fonctionnera plus.
+type16-compare-stop-yes = Arrêter
+type16-compare-stop-no = Garder
+type16-compare-stop-done = La comparaison est arrêtée.
+type16-compare-first = Découvrez d’abord votre propre type. Après le test, nous vous ramènerons à cette invitation.
+type16-compare-sign-in = Déjà fait ? Me connecter
+type16-compare-back = Voir l’invitation
+type16-compare-stopped-text = Plus personne ne peut la voir. Vous pouvez en commencer une autre à tout moment depuis votre résultat.
+type16-compare-gone-text = Demandez-en un autre à la personne qui vous l’a envoyé.
+type16-compare-questions-all = Des questions pour en parler

@@ -260,6 +260,7 @@ type16-sure-again-changed = { $letters ->
     [one] Uma letra está diferente. Se ela estava perto do meio, é o que costuma acontecer, e isso não precisa significar que você mudou.
    *[other] { $letters } letras estão diferentes. Se estavam perto do meio, é o que costuma acontecer, e isso não precisa significar que você mudou.
 }
+type16-earlier-title = Antes e agora
 type16-sure-own = De { $pairs } pessoas que responderam a este questionário duas vezes aqui, { $same } tiveram as mesmas quatro letras.
 type16-sure-friends = Quem convive com você concordaria? As pessoas próximas veem mais ou menos o mesmo que nós na sociabilidade, na empatia e no planejamento de alguém, embora a concordância esteja longe de ser perfeita. Da imaginação, veem menos.
 type16-sure-life = Nada disso é fixo para a vida toda. Descreve como você respondeu em { $date }.
@@ -352,3 +353,25 @@ type16-compare-f-question-2 = Que decisão vimos de formas diferentes, e o que c
 type16-compare-j-question-1 = O que precisamos planejar em conjunto, e o que poderíamos deixar livre de propósito?
 type16-compare-j-question-2 = O que significa para você e para mim chegar na hora, ou ter a casa arrumada o bastante, e onde aprendemos isso?
 type16-compare-note = Não há nota para o quanto duas pessoas se dão bem: em grandes estudos com casais, a semelhança quase não fez diferença.
+type16-compare-someone = A outra pessoa
+type16-compare-someone-invited = Alguém quer comparar tipos com você
+type16-compare-someone-consent = Sim, mostrar minhas quatro barras e letras à pessoa que me convidou, e ver as dela.
+type16-compare-someone-caption = Suas quatro barras e as da outra pessoa
+type16-compare-name = Seu nome
+type16-compare-name-hint = Opcional. É com este nome que a outra pessoa vê você.
+type16-compare-consent-first = Marque a caixa primeiro.
+type16-compare-link = Envie este link a uma só pessoa
+type16-compare-list = Suas comparações
+type16-compare-with = Com { $other }
+type16-compare-made = Convite de { $date }
+type16-compare-see = Ver a comparação
+type16-compare-stop-sure = Nenhuma das duas pessoas poderá mais vê-la, e o link deixa de funcionar.
+type16-compare-stop-yes = Desativar
+type16-compare-stop-no = Manter
+type16-compare-stop-done = A comparação foi desativada.
+type16-compare-first = Descubra primeiro o seu próprio tipo. Depois do teste, trazemos você de volta a este convite.
+type16-compare-sign-in = Já fez o teste? Entre
+type16-compare-back = Ver o convite
+type16-compare-stopped-text = Ninguém mais pode vê-la. Você pode começar outra quando quiser, na página do seu resultado.
+type16-compare-gone-text = Peça um novo à pessoa que enviou este.
+type16-compare-questions-all = Perguntas para conversar

@@ -16,3 +16,8 @@ export class ApiFailure extends Error {
     this.error = error;
   }
 }
+
+/** The server has judged it: trying again won't help. */
+export function isFinal(error: ApiError): boolean {
+  return error.kind === "refusal" || (error.kind === "status" && error.status < 500 && error.status !== 429);
+}

@@ -6,7 +6,7 @@ import { usePage } from "../lib/page";
 import { useApi } from "./api-context";
 import type { Api } from "./client";
 import { unwrap } from "./envelope";
-import { ApiFailure, dataOrThrow } from "./failure";
+import { ApiFailure, dataOrThrow, isFinal } from "./failure";
 import type { OrderInfo } from "./types";
 
 function loadOrder(api: Api, orderNumber: string, norms?: string): Promise<OrderInfo> {
@@ -18,9 +18,7 @@ function loadOrder(api: Api, orderNumber: string, norms?: string): Promise<Order
 
 /** There is no such order; trying again won't help. */
 export function isUnknown(failure: unknown): boolean {
-  if (!(failure instanceof ApiFailure)) return false;
-  const { error } = failure;
-  return error.kind === "refusal" || (error.kind === "status" && error.status < 500 && error.status !== 429);
+  return failure instanceof ApiFailure && isFinal(failure.error);
 }
 
 export function isInterruption(failure: unknown): boolean {

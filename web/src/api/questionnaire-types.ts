@@ -33,10 +33,27 @@ export type LetterScale = Narrow<
   { first: TypeLetter; second: TypeLetter; letter: TypeLetter; firmness: "firm" | "leaning" | "balanced" }
 >;
 
+type WithLetters<Value extends { letters: unknown }> = Narrow<Value, { letters: readonly LetterScale[] }>;
+
+/** An earlier result of the same account. */
+export type EarlierType = WithLetters<Schemas["EarlierType"]>;
+
 export type TypeProfile = Narrow<
-  Of<Schemas["Profile"], { instrument: "type16" }>,
-  { letters: readonly LetterScale[] }
+  WithLetters<Of<Schemas["Profile"], { instrument: "type16" }>>,
+  { earlier?: EarlierType | null }
 >;
+
+/** One of two people who compare their types. */
+export type ComparedPerson = WithLetters<Schemas["ComparedPerson"]>;
+
+/** Both people are there only while both agree. */
+export type Comparison = Narrow<
+  Schemas["Comparison"],
+  { mine?: ComparedPerson | null; other?: ComparedPerson | null }
+>;
+export type AskComparison = Schemas["AskComparison"];
+/** Who invites, for whoever holds the link. */
+export type Invitation = Schemas["ComparisonInvitation"];
 
 export type Facet = "self_awareness" | "regulation" | "expression" | "empathy" | "relationships";
 

@@ -180,6 +180,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam/compare/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads who invites to a comparison. */
+        get: operations["get_comparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/extra/order/submit": {
         parameters: {
             query?: never;
@@ -245,6 +262,23 @@ export interface paths {
         put?: never;
         /** Makes, reads, changes or revokes the certificate of an order that owns one. */
         post: operations["certificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites to, agrees to, reads, lists and ends comparisons of a type. */
+        post: operations["compare_order"];
         delete?: never;
         options?: never;
         head?: never;
@@ -670,6 +704,23 @@ export interface paths {
         };
         /** Lists the packages of an exam with their prices in a country; the bundle of several tests comes last. */
         get: operations["list_skus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/type/list/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How common each type is among those who took the test. */
+        get: operations["list_types"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1441,6 +1492,14 @@ export interface components {
             name?: string | null;
             orderNumber: string;
         };
+        AskComparison: {
+            action: components["schemas"]["ComparisonAction"];
+            /** @description How the other person sees them; for `invite` and `agree` only. */
+            name?: string | null;
+            orderNumber: string;
+            /** @description For all but `invite` and `list`. */
+            token?: string | null;
+        };
         AskShare: {
             action: components["schemas"]["ShareAction"];
             /**
@@ -1745,6 +1804,42 @@ export interface components {
             status: string;
             submittedAt: string;
         };
+        /** @description One of the two, as the other sees them. */
+        ComparedPerson: {
+            /** @example ENFP */
+            code: string;
+            letters: components["schemas"]["LetterScale"][];
+            name?: string | null;
+            /** @example eNFp */
+            printed: string;
+        };
+        /** @description A comparison as one of its two orders sees it. */
+        Comparison: {
+            /** @description Whether this order made the invitation. */
+            invited: boolean;
+            madeAt: string;
+            mine?: null | components["schemas"]["ComparedPerson"];
+            other?: null | components["schemas"]["ComparedPerson"];
+            state: components["schemas"]["ComparisonState"];
+            token: string;
+        };
+        /** @enum {string} */
+        ComparisonAction: "invite" | "agree" | "read" | "list" | "stop";
+        /** @description All of an order for `list`, one otherwise. */
+        ComparisonAnswer: components["schemas"]["Comparison"] | components["schemas"]["Comparisons"];
+        /** @description Who invites; nothing about the second person. */
+        ComparisonInvitation: {
+            /** Format: int32 */
+            examId: number;
+            name?: string | null;
+            state: components["schemas"]["ComparisonState"];
+        };
+        /** @enum {string} */
+        ComparisonState: "waiting" | "agreed" | "stopped";
+        /** @description Newest first. */
+        Comparisons: {
+            comparisons: components["schemas"]["Comparison"][];
+        };
         /** @description What the buyer ticked or confirmed: the words as they were shown, absent if they weren't. */
         Consent: {
             /** @description The button's label. */
@@ -1862,6 +1957,13 @@ export interface components {
         };
         /** @enum {string} */
         DimensionKey: "induction" | "logic" | "spatial" | "several_rules" | "pace";
+        /** @description What the same account came to before. */
+        EarlierType: {
+            code: string;
+            letters: components["schemas"]["LetterScale"][];
+            printed: string;
+            takenAt: string;
+        };
         /** @description Half the axes of the ellipse that holds the point with a probability of 80 %, in the same units. */
         Ellipse: {
             /** Format: double */
@@ -1957,6 +2059,35 @@ export interface components {
                  * @description How many of them are new to the account.
                  */
                 orders: number;
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_ComparisonAnswer: {
+            /** @description All of an order for `list`, one otherwise. */
+            data: components["schemas"]["Comparison"] | components["schemas"]["Comparisons"];
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_ComparisonInvitation: {
+            /** @description Who invites; nothing about the second person. */
+            data: {
+                /** Format: int32 */
+                examId: number;
+                name?: string | null;
+                state: components["schemas"]["ComparisonState"];
             };
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -2533,6 +2664,25 @@ export interface components {
                 /** @description The date of the figures about others. */
                 asOf: string;
                 questions: components["schemas"]["SolvedQuestion"][];
+            };
+            /** @description A message in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_TypeShares: {
+            /** @description How often each type was the likeliest. */
+            data: {
+                from?: string | null;
+                /** Format: int64 */
+                runs: number;
+                /** @description Empty while too few runs are counted. */
+                types: components["schemas"]["TypeShare"][];
+                until?: string | null;
             };
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -4149,6 +4299,7 @@ export interface components {
              * @example ENFP
              */
             code: string;
+            earlier?: null | components["schemas"]["EarlierType"];
             letters: components["schemas"]["LetterScale"][];
             /** @description The two or three likeliest types, the likeliest first. */
             likely: components["schemas"]["LikelyType"][];
@@ -4157,6 +4308,21 @@ export interface components {
              * @example eNFp
              */
             printed: string;
+        };
+        TypeShare: {
+            /** @example ENFP */
+            code: string;
+            /** Format: int32 */
+            percent: number;
+        };
+        /** @description How often each type was the likeliest. */
+        TypeShares: {
+            from?: string | null;
+            /** Format: int64 */
+            runs: number;
+            /** @description Empty while too few runs are counted. */
+            types: components["schemas"]["TypeShare"][];
+            until?: string | null;
         };
         UpdateEmail: {
             email: string;
@@ -4774,6 +4940,52 @@ export interface operations {
             };
         };
     };
+    get_comparison: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_ComparisonInvitation"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     submit_extra: {
         parameters: {
             query?: never;
@@ -4951,6 +5163,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Certificate"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    compare_order: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskComparison"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_ComparisonAnswer"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6100,6 +6360,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Vec_Sku"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_types: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                examId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_TypeShares"];
                 };
             };
             /** @description A refusal or a fault */

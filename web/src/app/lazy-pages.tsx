@@ -113,6 +113,12 @@ export const lazyPages: Record<LatePage, FramedPage> = {
     "reading-shared-title",
     async () => (await import("../features/shared/shared-page")).SharedPage,
   ),
+  compare: page(
+    "site",
+    "type16 questionnaire result",
+    "type16-page-compare",
+    async () => (await import("../features/compare/compare-page")).ComparePage,
+  ),
   schemeSelect: page(
     "site",
     // Visitors who come from a result have its words already.

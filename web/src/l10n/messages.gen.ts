@@ -2550,6 +2550,7 @@ export type MessageId =
   | "type16-sure-again-both"
   | "type16-sure-again-kept"
   | "type16-sure-again-changed"
+  | "type16-earlier-title"
   | "type16-sure-own"
   | "type16-sure-friends"
   | "type16-sure-life"
@@ -2630,6 +2631,28 @@ export type MessageId =
   | "type16-compare-j-question-1"
   | "type16-compare-j-question-2"
   | "type16-compare-note"
+  | "type16-compare-someone"
+  | "type16-compare-someone-invited"
+  | "type16-compare-someone-consent"
+  | "type16-compare-someone-caption"
+  | "type16-compare-name"
+  | "type16-compare-name-hint"
+  | "type16-compare-consent-first"
+  | "type16-compare-link"
+  | "type16-compare-list"
+  | "type16-compare-with"
+  | "type16-compare-made"
+  | "type16-compare-see"
+  | "type16-compare-stop-sure"
+  | "type16-compare-stop-yes"
+  | "type16-compare-stop-no"
+  | "type16-compare-stop-done"
+  | "type16-compare-first"
+  | "type16-compare-sign-in"
+  | "type16-compare-back"
+  | "type16-compare-stopped-text"
+  | "type16-compare-gone-text"
+  | "type16-compare-questions-all"
   | "types-tiles-title"
   | "types-tiles-lead"
   | "types-letters-title"
@@ -2653,7 +2676,9 @@ export type MessageId =
   | "types-item-certificate"
   | "types-item-tests"
   | "types-path"
-  | "types-contents";
+  | "types-contents"
+  | "types-common-title"
+  | "types-common-text";
 
 /** What the messages with variables need. */
 export interface MessageArgs {
@@ -3237,6 +3262,9 @@ export interface MessageArgs {
   "type16-compare-alt-n": { mine: string; other: string; theirs: string };
   "type16-compare-alt-f": { mine: string; other: string; theirs: string };
   "type16-compare-alt-j": { mine: string; other: string; theirs: string };
+  "type16-compare-with": { other: string };
+  "type16-compare-made": { date: string };
   "types-fact-length": { questions: number };
   "types-fact-price": { price: string };
+  "types-common-text": { runs: number; from: string; until: string; share: string };
 }

@@ -2,4 +2,9 @@
 import { pages } from "./pages";
 import { paths as firstPaths, pathsOf } from "./paths";
 
-export const paths = { ...pathsOf(pages), ...firstPaths };
+export const paths = {
+  ...pathsOf(pages),
+  ...firstPaths,
+  /** An invitation to compare two types. */
+  compare: (token: string) => `${pages.compare}/${encodeURIComponent(token)}`,
+};

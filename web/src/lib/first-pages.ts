@@ -15,5 +15,6 @@ export const firstPages = {
   userShop: "/user/shop",
   verify: "/verify",
   shared: "/share",
+  compare: "/compare",
   types: "/personality-types",
 } as const satisfies Partial<typeof pages>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rememberBundle } from "./bundle";
-import { knownOrders } from "./known-orders";
+import { knownOrders, testOrder } from "./known-orders";
 import { rememberMember } from "./member";
 import { writeLasting } from "./storage";
 
@@ -22,4 +22,12 @@ test("what has expired or was written by nobody of ours isn't an order", () => {
   writeLasting("bundle", "", now);
 
   expect(knownOrders(now + 20)).toEqual([]);
+});
+
+test("an exam's order is the one that its latest test became", () => {
+  writeLasting("order-4", { orderNumber: "T4", runId: "r" }, now, 10);
+
+  expect(testOrder(4, now)).toBe("T4");
+  expect(testOrder(4, now + 20)).toBeUndefined();
+  expect(testOrder(5, now)).toBeUndefined();
 });

@@ -10,6 +10,11 @@ export function knownOrders(now: number): string[] {
   return [...new Set(numbers.filter((number) => number !== undefined))].sort();
 }
 
+/** What the latest test of an exam became here. */
+export function testOrder(examId: number, now: number): string | undefined {
+  return numberOf(readLasting(`order-${examId}`, now));
+}
+
 /** A test's order is stored with its run. */
 function numberOf(stored: unknown): string | undefined {
   if (typeof stored === "string") return stored || undefined;

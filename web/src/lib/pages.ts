@@ -1,5 +1,5 @@
 // Every page of the site and its address, one line each. Nobody else writes an address. The exam follows
-// (`/{code}-{examId}`); after `landing` the variant and the exam, after `verify` and `shared` a token, after `types` a type or nothing. The
+// (`/{code}-{examId}`); after `landing` the variant and the exam, after `verify`, `shared` and `compare` a token, after `types` a type or nothing. The
 // server has the same routes (crates/server/src/http/router.rs). What is around a page and which words it needs
 // is in app/lazy-pages.tsx. A landing page has no bytes for the whole table: it carries first-pages.ts.
 
@@ -34,6 +34,7 @@ export const pages = {
   userShop: "/user/shop",
   verify: "/verify",
   shared: "/share",
+  compare: "/compare",
   types: "/personality-types",
 } as const;
 

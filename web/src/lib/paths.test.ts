@@ -6,18 +6,20 @@ import { parseTail } from "./paths";
 const exam = { code: "iq", examId: 1 };
 
 test("every address of the site", () => {
-  const { landing, ...withTail } = paths;
+  const { landing, compare, ...withTail } = paths;
   const addresses = {
     ...Object.fromEntries(Object.entries(withTail).map(([name, build]) => [name, build(exam)])),
     landing: landing("yellow_computer", exam),
     verify: `${pages.verify}/token`,
     shared: `${pages.shared}/token`,
+    compare: compare("token"),
     types: pages.types,
   };
 
   expect(addresses).toMatchInlineSnapshot(`
     {
       "answerSubmit": "/answer_submit/iq-1",
+      "compare": "/compare/token",
       "downloads": "/report/result-download/iq-1",
       "editPassword": "/user/edit-password/iq-1",
       "forgotPassword": "/user/forgot-password/iq-1",

@@ -23,7 +23,7 @@ export function parseTail(text: string | undefined): ExamRef | undefined {
 }
 
 type PathTo<Table> = Record<
-  Exclude<keyof Table, "landing" | "verify" | "shared" | "types">,
+  Exclude<keyof Table, "landing" | "verify" | "shared" | "compare" | "types">,
   (exam: ExamRef | TailSlot) => string
 >;
 

@@ -50,7 +50,7 @@ test("another language changes hl and nothing else", () => {
   expect(withLanguage("", "JA")).toBe("?hl=JA");
 });
 
-test.each(["verify", "share"])("the token of a page under /%s is never sent", (base) => {
+test.each(["verify", "share", "compare"])("the token of a page under /%s is never sent", (base) => {
   const address = new URL(`http://site.test/${base}/s3cret?hl=DE`);
   expect(permittedAddress(address)).toBe(`http://site.test/${base}/?hl=DE`);
 });

@@ -49,8 +49,8 @@ export function withoutAds(tracking: Tracking): Tracking {
 /** Where a payment provider sends buyers back to, with parameters of its own. */
 const returnPaths = new RegExp(`^(${pages.payCheck}|${pages.paying})/`, "i");
 
-/** A token opens a certificate or a shared result. */
-const tokens = new RegExp(`^((${pages.verify}|${pages.shared})/).+`, "i");
+/** A token opens a certificate, a shared result or an invitation. */
+const tokens = new RegExp(`^((${pages.verify}|${pages.shared}|${pages.compare})/).+`, "i");
 
 /**
  * An address as it may be sent and stored: without click ids unless the visitor has agreed to them, and

@@ -46,15 +46,24 @@ export function ChartLetters({ rows, middleLabel }: ChartLettersProps) {
   );
 }
 
+interface LetterLineProps extends Pick<LetterScale, "place" | "low" | "high"> {
+  /** Tells the mark from another one above or below it. */
+  hollow?: boolean;
+}
+
 /** One such line; also without any words, where they stand elsewhere. */
-export function LetterLine({ place, low, high }: Pick<LetterScale, "place" | "low" | "high">) {
+export function LetterLine({ place, low, high, hollow }: LetterLineProps) {
   return (
     <svg aria-hidden="true" className="block h-8 w-full overflow-visible">
       <line x1="0" x2="100%" y1="16" y2="16" className="stroke-muted" strokeWidth="1.5" />
       <line x1="50%" x2="50%" y1="4" y2="28" className="stroke-muted" strokeWidth="1.5" />
       <line x1={`${low}%`} x2={`${high}%`} y1="16" y2="16" className="stroke-ink" strokeWidth="5" />
       <svg x={`${place}%`} y="16" aria-hidden="true" className="overflow-visible">
-        <path className="fill-accent stroke-ink" strokeWidth="2" d="M0-11L11 0 0 11-11 0z" />
+        <path
+          className={hollow ? "fill-raised stroke-ink" : "fill-accent stroke-ink"}
+          strokeWidth="2"
+          d="M0-11L11 0 0 11-11 0z"
+        />
       </svg>
     </svg>
   );

@@ -8,6 +8,7 @@ import { useAnswer } from "../../../api/use-answer";
 import { formatDate } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
 import { localDay } from "../../../lib/moment";
+import { longestName, nameLength, shownName } from "../../../lib/names";
 import { usePage } from "../../../lib/page";
 import { Unlock } from "../../../parts/unlock";
 import { useChange } from "../../../parts/use-change";
@@ -16,7 +17,6 @@ import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import { CardPending } from "../frame/card-pending";
 import { ChangeOutcome } from "../frame/change-outcome";
-import { longestName, nameLength, shownName } from "../frame/names";
 import { type PaidOrder, showsCertificate } from "../frame/order";
 import { CertificateActions } from "./certificate-actions";
 

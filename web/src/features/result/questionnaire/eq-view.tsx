@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { EqProfile, Facet } from "../../../api/questionnaire-types";
 import { useT } from "../../../l10n/words";
 import { useTitle } from "../../../lib/title";
+import { usePercent } from "../../../parts/use-percent";
 import { Card } from "../../../ui/card";
 import { ChartBars } from "../../../ui/chart-bars";
 import { measure, Section } from "../../../ui/section";
 import { leadersOf } from "./leaders";
-import { usePercent } from "./use-percent";
 
 const short = {
   self_awareness: "sa",

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "../../../api/api-context";
-import type { ApiError } from "../../../api/envelope";
+import { isFinal } from "../../../api/failure";
 import { spendTest } from "../../../api/order-calls";
 import type { Instrument } from "../../../api/questionnaire-types";
 import { useT } from "../../../l10n/words";
@@ -46,7 +46,7 @@ function useGrant({ orderNumber, examId }: WholeOrder) {
     if (!payer) return;
     setState("opening");
     const answer = await spendTest(api, orderNumber, payer);
-    if (!answer.ok && mayWorkLater(answer.error)) return setState("failed");
+    if (!answer.ok && !isFinal(answer.error)) return setState("failed");
     // Used up, or used now: either way it doesn't pay for the next one.
     forgetGrantingOrder(examId);
     if (answer.ok) await queries.invalidateQueries();
@@ -56,10 +56,4 @@ function useGrant({ orderNumber, examId }: WholeOrder) {
   useEffect(() => void open(), [open]);
 
   return { state, open };
-}
-
-/** Whether the server hasn't judged it. */
-function mayWorkLater(error: ApiError): boolean {
-  if (error.kind === "refusal") return false;
-  return error.kind !== "status" || error.status >= 500 || error.status === 429;
 }

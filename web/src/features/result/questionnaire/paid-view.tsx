@@ -1,6 +1,6 @@
 // A bought result of a questionnaire: the report, its files, what comes with it, and the way to a refund.
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { questionnaireResult } from "../../../api/questionnaire-types";
 import { useT } from "../../../l10n/words";
 import { rememberMember } from "../../../lib/member";
@@ -20,6 +20,8 @@ import { PurchaseCard } from "../frame/purchase-card";
 import { ReturnLinkCard } from "../frame/return-link-card";
 import { Validity } from "../frame/validity";
 import { AgainCard } from "./again-card";
+import { CompareCard } from "./compare-card";
+import { InvitedCard } from "./invited-card";
 import { ProfileView } from "./profile-view";
 import { ShareType } from "./share-type";
 import { type ViewProps, Worth } from "./view";
@@ -49,12 +51,16 @@ function Paid({ order, names }: PaidProps) {
     <main id="content" tabIndex={-1}>
       {report ? (
         <>
-          <ReportHead title={t(`${profile.instrument}-page-report`)} order={order} />
+          <ReportHead title={t(`${profile.instrument}-page-report`)} order={order}>
+            {profile.instrument === "type16" && <InvitedCard />}
+          </ReportHead>
           <Sections sections={report.sections} />
         </>
       ) : (
         <>
-          <ProfileView profile={profile} names={names} />
+          <ProfileView profile={profile} names={names}>
+            {profile.instrument === "type16" && <InvitedCard />}
+          </ProfileView>
           <div className={`${measure} py-6`}>
             <Worth result={result} />
           </div>
@@ -68,6 +74,7 @@ function Paid({ order, names }: PaidProps) {
             locked={t("questionnaire-certificate-locked")}
           />
           <ShareType orderNumber={orderNumber} profile={profile} names={names} />
+          <CompareCard orderNumber={orderNumber} />
         </div>
       )}
       <OwnedItems order={order} />
@@ -88,7 +95,14 @@ function Paid({ order, names }: PaidProps) {
   );
 }
 
-function ReportHead({ title, order }: { title: string; order: PaidOrder }) {
+interface ReportHeadProps {
+  title: string;
+  order: PaidOrder;
+  /** Below the heading. */
+  children?: ReactNode;
+}
+
+function ReportHead({ title, order, children }: ReportHeadProps) {
   const t = useT();
   useTitle(title);
   const { report, orderNumber, reasons } = order;
@@ -101,6 +115,7 @@ function ReportHead({ title, order }: { title: string; order: PaidOrder }) {
         <span>{report?.norms}</span>
       </p>
       {reasons.length > 0 && <Validity reasons={reasons} />}
+      {children}
       <div className="mt-5 grid max-w-lg">
         <FilesCard orderNumber={orderNumber} text={t("questionnaire-files-text")} />
       </div>

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Interest, RiasecProfile } from "../../../api/questionnaire-types";
 import { useT } from "../../../l10n/words";
 import { useTitle } from "../../../lib/title";
+import { usePercent } from "../../../parts/use-percent";
 import { Card } from "../../../ui/card";
 import { ChartBars } from "../../../ui/chart-bars";
 import { measure, Section } from "../../../ui/section";
-import { usePercent } from "./use-percent";
 
 const small = (interest: Interest) => interest.toLowerCase() as Lowercase<Interest>;
 

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { ThinkingProfile } from "../../../api/questionnaire-types";
 import { useT } from "../../../l10n/words";
 import { useTitle } from "../../../lib/title";
+import { usePercent } from "../../../parts/use-percent";
 import { Card } from "../../../ui/card";
 import { ChartPlane } from "../../../ui/chart-plane";
 import { measure, Section } from "../../../ui/section";
 import { patternOf } from "./thinking-pattern";
-import { usePercent } from "./use-percent";
 
 export function ThinkingView({ profile, children }: { profile: ThinkingProfile; children?: ReactNode }) {
   const t = useT();

@@ -5,12 +5,12 @@ import { useT } from "../../../l10n/words";
 import { useTitle } from "../../../lib/title";
 import { Creature } from "../../../parts/creature";
 import type { CreatureNames } from "../../../parts/creature-names";
+import { usePercent } from "../../../parts/use-percent";
 import { Card } from "../../../ui/card";
 import { ChartBars } from "../../../ui/chart-bars";
 import { ChartLetters } from "../../../ui/chart-letters";
 import { measure, Section } from "../../../ui/section";
 import { useLetterRows } from "./letter-rows";
-import { usePercent } from "./use-percent";
 
 interface TypeViewProps {
   profile: TypeProfile;

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Profile } from "../../../api/questionnaire-types";
 import type { OrderInfo } from "../../../api/types";
+import { openInvitation, rememberInvitation } from "../../../lib/comparisons";
 import { grantingOrder, rememberGrantingOrder } from "../../../lib/granting-order";
 import { questionnaireBoot } from "../../../testing/questionnaire-screens";
 import { renderPage } from "../../../testing/render-page";
@@ -30,6 +31,7 @@ beforeEach(() => {
     http.get("*/exam/extra/package/list/:orderNumber", () => answering([])),
     http.post("*/exam/order/certificate", () => answering({ nameShown: true })),
     http.post("*/exam/order/info/share", () => answering({ show: [], listed: false })),
+    http.post("*/exam/order/compare", () => answering({ comparisons: [] })),
   );
 });
 
@@ -261,6 +263,34 @@ test("a report that couldn't be opened is opened by a button", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
 
   expect(await part("Get more out of your five bars")).toBeDefined();
+});
+
+const invitation = (answer: () => ReturnType<typeof answering>) =>
+  server.use(http.get("*/exam/compare/:token", answer));
+
+test("a result leads back to the invitation that was opened before the test", async () => {
+  rememberInvitation("t0ken", Date.now());
+  invitation(() => answering({ state: "waiting", name: "Ben", examId: 4 }));
+  await open(lockedType());
+
+  expect(
+    await screen.findByRole("heading", { name: "Ben would like to compare types with you" }),
+  ).toBeDefined();
+  expect(screen.getByRole("link", { name: "See the invitation" }).getAttribute("href")).toBe(
+    "/compare/t0ken?hl=EN",
+  );
+});
+
+test.each([
+  ["was turned off", () => answering({ state: "stopped", examId: 4 })],
+  ["is unknown", () => refusing(10_461, "nothing")],
+])("an invitation that %s is forgotten", async (_, answer) => {
+  rememberInvitation("t0ken", Date.now());
+  invitation(answer);
+  await open(lockedType());
+
+  await vi.waitFor(() => expect(openInvitation(Date.now())).toBeUndefined());
+  expect(screen.queryByRole("link", { name: "See the invitation" })).toBeNull();
 });
 
 const eqExam = 5;

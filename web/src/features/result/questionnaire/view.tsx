@@ -1,6 +1,10 @@
 // The result of a questionnaire: what it says, then what it is worth, what can be added and when to take it again.
 
-import { type QuestionnaireResult, questionnaireResult } from "../../../api/questionnaire-types";
+import {
+  type QuestionnaireResult,
+  questionnaireResult,
+  type TypeProfile,
+} from "../../../api/questionnaire-types";
 import type { OrderInfo } from "../../../api/types";
 import { useT } from "../../../l10n/words";
 import type { CreatureNames } from "../../../parts/creature-names";
@@ -13,7 +17,9 @@ import { ReportPackages } from "../frame/report-packages";
 import { ReturnLinkCard } from "../frame/return-link-card";
 import { Validity } from "../frame/validity";
 import { AgainCard } from "./again-card";
+import { CompareCard } from "./compare-card";
 import { Granted } from "./granted";
+import { InvitedCard } from "./invited-card";
 import { ProfileView } from "./profile-view";
 
 export interface ViewProps {
@@ -25,18 +31,25 @@ export function QuestionnaireView({ order, names }: ViewProps) {
   const t = useT();
   const result = questionnaireResult(order);
   if (!result) return <AbnormalRun order={order} again={t("questionnaire-abnormal-again")} />;
+  const { profile } = result;
   return (
     <main id="content" tabIndex={-1}>
-      <ProfileView profile={result.profile} names={names}>
+      <ProfileView profile={profile} names={names}>
         {order.access === "locked" && <PurchaseNote orderNumber={order.orderNumber} />}
         {order.reasons.length > 0 && <Validity reasons={order.reasons} />}
+        {profile.instrument === "type16" && <InvitedCard />}
       </ProfileView>
       <div className={`${measure} py-6`}>
         <Worth result={result} />
       </div>
       {order.access === "locked" && <BundleOffer orderNumber={order.orderNumber} />}
       {order.access === "locked" && <Packages order={order} result={result} />}
-      {order.access === "free" && <Granted order={order} instrument={result.profile.instrument} />}
+      {order.access === "free" && <Granted order={order} instrument={profile.instrument} />}
+      {profile.instrument === "type16" && (
+        <div className={`${measure} py-6`}>
+          <CompareCard orderNumber={order.orderNumber} />
+        </div>
+      )}
       <div className={`${measure} grid items-start gap-4 py-6 md:grid-cols-2`}>
         <AgainCard order={order} />
         <ReturnLinkCard order={order} />

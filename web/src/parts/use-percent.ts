@@ -1,5 +1,5 @@
 // Percentages in the reader's language.
-import { useT } from "../../../l10n/words";
+import { useT } from "../l10n/words";
 
 export function usePercent(): (value: number) => string {
   const t = useT();
