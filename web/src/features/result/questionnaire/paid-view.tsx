@@ -24,7 +24,7 @@ import { CompareCard } from "./compare-card";
 import { InvitedCard } from "./invited-card";
 import { ProfileView } from "./profile-view";
 import { ShareType } from "./share-type";
-import { type ViewProps, Worth } from "./view";
+import { Earlier, type ViewProps, Worth } from "./view";
 
 interface PaidProps {
   order: PaidOrder;
@@ -66,6 +66,7 @@ function Paid({ order, names }: PaidProps) {
           </div>
         </>
       )}
+      {profile.instrument === "type16" && <Earlier profile={profile} takenAt={order.submittedAt} />}
       {profile.instrument === "type16" && (
         <div className={`${measure} grid gap-4 py-6`}>
           <CertificateCard

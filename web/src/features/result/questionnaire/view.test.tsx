@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { Route, Routes, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { openInvitation, rememberInvitation } from "../../../lib/comparisons";
 import { grantingOrder, rememberGrantingOrder } from "../../../lib/granting-order";
 import { questionnaireBoot } from "../../../testing/questionnaire-screens";
 import { renderPage } from "../../../testing/render-page";
+import { moved } from "../../../testing/sample-comparisons";
 import { sampleStatus } from "../../../testing/sample-orders";
 import {
   eqProfile,
@@ -265,6 +266,54 @@ test("a report that couldn't be opened is opened by a button", async () => {
   expect(await part("Get more out of your five bars")).toBeDefined();
 });
 
+test("an earlier result stands beside this one, with the letters that changed", async () => {
+  const earlier = {
+    takenAt: "2026-09-01T10:00:00Z",
+    code: "ENFJ",
+    printed: "ENFJ",
+    letters: moved({ J: { letter: "J", percentile: 61, low: 47, high: 74 } }),
+  };
+  await open(lockedType({ submittedAt: "2026-11-16T10:00:00Z" }, { ...typeProfile, earlier }));
+
+  const both = await part("Then and now");
+  expect(both.getByText("First ENFJ, now eNFP.")).toBeDefined();
+  expect(both.getByText(/^One letter is different\./)).toBeDefined();
+  expect(both.getAllByText(/^[JP]$/, { selector: "mark" }).map((letter) => letter.textContent)).toEqual([
+    "J",
+    "P",
+  ]);
+  expect(both.getAllByText("September 1, 2026", { selector: "bdi" })).toHaveLength(4);
+  expect(both.getByText("80% margin: 47% to 74%")).toBeDefined();
+  expect(screen.getByText("Take it again in a few weeks")).toBeDefined();
+});
+
+test("letters that stayed the same are said to, even if one became small", async () => {
+  const earlier = { ...typeProfile, takenAt: "2026-09-01T10:00:00Z", printed: "ENFP", letters: moved({}) };
+  await open(paidProfile({ ...typeProfile, earlier }, { report: sampleReport() }));
+
+  const both = await part("Then and now");
+  expect(both.getByText("All four letters stayed the same.")).toBeDefined();
+  expect(both.queryByText(/./, { selector: "mark" })).toBeNull();
+});
+
+test("without an earlier result nothing is compared with it", async () => {
+  await open(lockedType());
+
+  await heading();
+  expect(screen.queryByRole("region", { name: "Then and now" })).toBeNull();
+});
+
+test.each([
+  ["a free type", lockedType(), 1],
+  ["a bought type", paidProfile(typeProfile, { report: sampleReport() }), 1],
+  ["emotional skills", freeProfile(eqProfile), 0],
+])("from %s somebody can be invited to compare, if it is a type", async (_, order, cards) => {
+  await open(order);
+
+  await heading();
+  expect(screen.queryAllByRole("heading", { name: "Compare with someone you know" })).toHaveLength(cards);
+});
+
 const invitation = (answer: () => ReturnType<typeof answering>) =>
   server.use(http.get("*/exam/compare/:token", answer));
 
@@ -289,7 +338,7 @@ test.each([
   invitation(answer);
   await open(lockedType());
 
-  await vi.waitFor(() => expect(openInvitation(Date.now())).toBeUndefined());
+  await waitFor(() => expect(openInvitation(Date.now())).toBeUndefined());
   expect(screen.queryByRole("link", { name: "See the invitation" })).toBeNull();
 });
 

@@ -18,6 +18,7 @@ import { ReturnLinkCard } from "../frame/return-link-card";
 import { Validity } from "../frame/validity";
 import { AgainCard } from "./again-card";
 import { CompareCard } from "./compare-card";
+import { EarlierView } from "./earlier-view";
 import { Granted } from "./granted";
 import { InvitedCard } from "./invited-card";
 import { ProfileView } from "./profile-view";
@@ -39,6 +40,7 @@ export function QuestionnaireView({ order, names }: ViewProps) {
         {order.reasons.length > 0 && <Validity reasons={order.reasons} />}
         {profile.instrument === "type16" && <InvitedCard />}
       </ProfileView>
+      {profile.instrument === "type16" && <Earlier profile={profile} takenAt={order.submittedAt} />}
       <div className={`${measure} py-6`}>
         <Worth result={result} />
       </div>
@@ -56,6 +58,12 @@ export function QuestionnaireView({ order, names }: ViewProps) {
       </div>
     </main>
   );
+}
+
+/** Beside the earlier result, if there is one. */
+export function Earlier({ profile, takenAt }: { profile: TypeProfile; takenAt: string }) {
+  const { earlier } = profile;
+  return earlier && <EarlierView profile={profile} earlier={earlier} takenAt={takenAt} />;
 }
 
 /** Where the comparison comes from, as long as it is borrowed. */
