@@ -28,3 +28,6 @@ types-item-tests = Drei weitere Tests mit ganzem Bericht: emotionale Fähigkeite
 
 types-path = Wo du bist
 types-contents = Auf dieser Seite
+
+types-common-title = Wie häufig ist dieser Typ?
+types-common-text = Bei { $share } von { $runs } Ergebnissen zwischen dem { $from } und dem { $until } war dies der wahrscheinlichste Typ. Diese Menschen haben sich selbst für unseren Test entschieden und stehen deshalb nicht für alle.

@@ -44,3 +44,9 @@ types-item-tests = Three more tests with their full reports: emotional skills, t
 types-path = Where you are
 # Names the list of the page’s parts.
 types-contents = On this page
+
+## How common a type is, once enough people have taken the test.
+
+types-common-title = How common is this type?
+# $runs (Number) - results; $from, $until (String) - formatted dates; $share (String) - formatted percentage
+types-common-text = Of { $runs } results between { $from } and { $until }, { $share } had this as the likeliest type. These people chose to take our test, so they don’t stand for everyone.

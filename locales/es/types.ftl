@@ -28,3 +28,6 @@ types-item-tests = Tres tests más con su informe completo: habilidades emociona
 
 types-path = Dónde estás
 types-contents = En esta página
+
+types-common-title = ¿Es un tipo frecuente?
+types-common-text = De { $runs } resultados entre el { $from } y el { $until }, este era el tipo más probable en el { $share }. Estas personas eligieron hacer nuestro test, y por eso no representan a todo el mundo.

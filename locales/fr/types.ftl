@@ -28,3 +28,6 @@ types-item-tests = Trois autres tests avec leur rapport complet : compétences �
 
 types-path = Où vous êtes
 types-contents = Sur cette page
+
+types-common-title = Ce type est-il fréquent ?
+types-common-text = Sur { $runs } résultats obtenus entre le { $from } et le { $until }, c’était le type le plus probable dans { $share } des cas. Ces personnes ont choisi de passer notre test et ne représentent donc pas tout le monde.

@@ -28,3 +28,6 @@ types-item-tests = レポート付きのテストをあと3つ：感情スキル
 
 types-path = 現在の場所
 types-contents = このページの内容
+
+types-common-title = このタイプはどのくらいいますか
+types-common-text = { $from }から{ $until }までの結果{ $runs }件のうち、{ $share }でこのタイプの可能性がいちばん高くなりました。自分から受けた人たちの数字なので、社会全体を表すものではありません。

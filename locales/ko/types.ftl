@@ -28,3 +28,6 @@ types-item-tests = 전체 리포트가 있는 테스트 세 가지 더: 감정 �
 
 types-path = 현재 위치
 types-contents = 이 페이지의 내용
+
+types-common-title = 이 유형은 얼마나 흔한가요?
+types-common-text = { $from }부터 { $until }까지 나온 결과 { $runs }건 가운데 { $share }에서 이 유형일 가능성이 가장 높았습니다. 스스로 원해서 한 사람들이라 모든 사람을 대표하지는 않습니다.

@@ -28,3 +28,6 @@ types-item-tests = Mais três testes com relatório completo: habilidades emocio
 
 types-path = Onde você está
 types-contents = Nesta página
+
+types-common-title = Este tipo é comum?
+types-common-text = De { $runs } resultados entre { $from } e { $until }, este foi o tipo mais provável em { $share }. Essas pessoas escolheram fazer nosso teste e não representam todo mundo.

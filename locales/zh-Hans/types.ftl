@@ -28,3 +28,6 @@ types-item-tests = 另外三项测试及完整报告：情绪能力、思维风�
 
 types-path = 当前位置
 types-contents = 本页内容
+
+types-common-title = 这种类型有多常见？
+types-common-text = 从 { $from } 到 { $until } 的 { $runs } 份结果里，{ $share } 最可能的类型是这一种。这些人是自己选择来做测试的，不能代表所有人。

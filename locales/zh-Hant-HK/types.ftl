@@ -28,3 +28,6 @@ types-item-tests = 另外三項測試及完整報告：情緒能力、思考方�
 
 types-path = 目前位置
 types-contents = 本頁內容
+
+types-common-title = 這個類型有多常見？
+types-common-text = 由 { $from } 至 { $until } 的 { $runs } 份結果之中，{ $share } 最可能屬於這個類型。他們是自己選擇來做測試的，所以不能代表所有人。

@@ -3,7 +3,7 @@
 import type { Api } from "./client";
 import { unwrap } from "./envelope";
 import { dataOrThrow } from "./failure";
-import type { LatestResult, TestedCountry } from "./types";
+import type { LatestResult, TestedCountry, TypeShares } from "./types";
 
 export function loadCountries(api: Api, examId: number): Promise<TestedCountry[]> {
   return dataOrThrow(unwrap(api.GET("/exam/order/country/list", { params: { query: { examId } } })));
@@ -11,4 +11,9 @@ export function loadCountries(api: Api, examId: number): Promise<TestedCountry[]
 
 export function loadLatest(api: Api, examId: number): Promise<LatestResult[]> {
   return dataOrThrow(unwrap(api.GET("/exam/order/latest/list/{examId}", { params: { path: { examId } } })));
+}
+
+/** How common each type is among those who took a test; no types while they are few. */
+export function loadTypeShares(api: Api, examId: number): Promise<TypeShares> {
+  return dataOrThrow(unwrap(api.GET("/exam/type/list/{examId}", { params: { path: { examId } } })));
 }

@@ -77,6 +77,7 @@ export type Presenter = Schemas["Presenter"];
 export type Certificate = Schemas["Certificate"];
 export type LatestResult = Schemas["LatestResult"];
 export type TestedCountry = Schemas["TestedCountry"];
+export type TypeShares = Schemas["TypeShares"];
 /** A whole report that anybody may read. */
 export type SampleReport = Schemas["SampleReport"];
 /** A question of an order with its solution, and what the owner did. */

@@ -21,6 +21,11 @@ export function codeOf(name: TypePageName): string | undefined {
   return name === "types" ? undefined : name.slice("type_".length).toUpperCase();
 }
 
+/** The letters of the type that a page is about, if it is about one. */
+export function typeOfPage(name: string): string | undefined {
+  return /^type_[a-z]{4}$/.test(name) ? codeOf(name as TypePageName) : undefined;
+}
+
 /** `code` in any case; without it the overview. */
 export function typePath(code?: string): string {
   return code ? `${firstPages.types}/${code.toLowerCase()}` : firstPages.types;

@@ -38,7 +38,7 @@ type SectionName =
   | "growth"
   | "neighbours";
 
-/** What all pages share. How common a type is isn't known before enough people have taken the test: nothing shows it yet. */
+/** What all pages share. */
 export interface SharedWords {
   overview: { title: string; lead: string; introduction: string[]; call: string };
   scales: { title: string; introduction: string; cut: string } & Record<ScaleName, Scale>;

@@ -17,6 +17,7 @@ import {
   type TypeWords,
   typeWords,
 } from "./content";
+import { HowCommonPlace } from "./how-common-place";
 
 interface PartProps {
   hl: Hl;
@@ -35,6 +36,7 @@ export function TypeArticle({ hl, code }: { hl: Hl; code: string }) {
         <Body {...props} />
       </div>
       <Neighbours {...props} />
+      <HowCommonPlace />
       <Research {...props} />
       <Test {...props} />
     </article>
