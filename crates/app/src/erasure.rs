@@ -15,7 +15,7 @@ use store::{
 };
 
 use crate::{
-    jobs::Job,
+    jobs::{self, Job},
     ports::{Files, FilesError},
     proofs::{Proofs, unguessable},
     reports::report_folder,
@@ -41,8 +41,8 @@ pub enum EraseError {
     Files(#[from] FilesError),
 }
 
-/// Removes the person from an order: answers, result, report, certificates, links, letters and files are deleted;
-/// of the purchase, only what the books need remains, without name and address. Calling it again deletes files
+/// Removes the person from an order: answers, result, report, certificates, links, letters and files are
+/// deleted; of the purchase, only what the books need remains, without name and address. Calling it again deletes files
 /// that an earlier attempt left behind. Returns whether there was such an order.
 pub async fn erase(
     pool: &PgPool,
@@ -68,6 +68,7 @@ async fn erase_order(
     now: Timestamp,
 ) -> store::Result<bool> {
     drop_jobs(conn, order).await?;
+    drop_reports_beside(conn, order, now).await?;
     let known = erasure::erase(conn, order, &replacement(now), Buyer::Erase).await?;
     if known {
         ledger::record(conn, &Entry { hash: proofs.erased_order(order), asked_at }).await?;
@@ -80,6 +81,7 @@ async fn clear(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<(),
     let mut tx = store::begin(pool).await?;
     lock_settled(&mut tx, order).await?;
     drop_jobs(&mut tx, order).await?;
+    drop_reports_beside(&mut tx, order, now).await?;
     erasure::erase(&mut tx, order, &replacement(now), Buyer::Keep).await?;
     Ok(tx.commit().await.map_err(StoreError::from)?)
 }
@@ -93,6 +95,19 @@ async fn drop_jobs(conn: &mut PgConnection, order: &OrderNumber) -> store::Resul
     let purchases = store::purchases::ids_of(conn, order).await?;
     let keys: Vec<String> = purchases.into_iter().flat_map(of).map(|job| job.key()).collect();
     store::jobs::drop_all(conn, &keys).await
+}
+
+/// Files of later reports in the same account that show this order's result beside their own. They are made again on
+/// request, without it.
+async fn drop_reports_beside(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    now: Timestamp,
+) -> store::Result<()> {
+    for later in store::retests::later(conn, order).await? {
+        jobs::put(conn, &Job::RemoveFiles { folder: report_folder(&later) }, now, now).await?;
+    }
+    Ok(())
 }
 
 /// Locks an order, if there is one, and makes sure that none of its money is in transit.

@@ -9,6 +9,7 @@ pub mod questionnaire;
 
 use std::sync::Arc;
 
+use ::questionnaire::types;
 use domain::{
     catalog::{Exam, ExamId, ExamKind},
     run::{ItemAnswer, RunResult},
@@ -238,6 +239,11 @@ impl Outcome {
         }
     }
 
+    /// The four letters, of the questionnaire that finds a type.
+    pub fn types(&self) -> Option<&types::Profile> {
+        self.questionnaire()?.types()
+    }
+
     /// The outcome of a questionnaire.
     pub fn questionnaire(&self) -> Option<&questionnaire::Outcome> {
         match self {
@@ -306,11 +312,23 @@ pub async fn freeze(
     store::reports::freeze(conn, &order.number, &text, now).await
 }
 
-/// Everything the order's report is about, under these versions; `None` if its form was never scored with them.
-/// `outcome`: the outcome of the answers under these versions; `frozen`: how others did.
-pub fn facts(
+/// The result that the same person had before, of kinds that show both side by side.
+pub async fn earlier(
+    conn: &mut PgConnection,
     order: &OrderRow,
     outcome: &Outcome,
+) -> store::Result<Option<questionnaire::Earlier>> {
+    match outcome.questionnaire() {
+        Some(outcome) => questionnaire::earlier(conn, order, outcome).await,
+        None => Ok(None),
+    }
+}
+
+/// Everything the order's report is about, under these versions; `None` if its form was never scored with them.
+/// `outcome`: the outcome of the answers under these versions, with the result before it; `frozen`: how others did.
+pub fn facts(
+    order: &OrderRow,
+    (outcome, earlier): (&Outcome, Option<questionnaire::Earlier>),
     form: &Form,
     exam: &Exam,
     frozen: &str,
@@ -327,6 +345,7 @@ pub fn facts(
         }
         (Content::Questionnaire(form), Outcome::Questionnaire(outcome)) => {
             let figures = serde_json::from_str(frozen).map_err(unknown)?;
+            let outcome = (&**outcome, earlier);
             Ok(questionnaire::facts(order, outcome, form, &exam.name, figures, versions)
                 .map(|facts| Facts::Questionnaire(Box::new(facts))))
         }

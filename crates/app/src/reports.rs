@@ -46,6 +46,8 @@ pub async fn facts(
     };
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let frozen = kinds::freeze(&mut conn, order, form, now).await?;
-    let facts = kinds::facts(order, &outcome, form, exam, &frozen, versions)?.ok_or_else(unknown)?;
+    let earlier = kinds::earlier(&mut conn, order, &outcome).await?;
+    let told = (&outcome, earlier);
+    let facts = kinds::facts(order, told, form, exam, &frozen, versions)?.ok_or_else(unknown)?;
     Ok((outcome, facts))
 }

@@ -10,3 +10,5 @@ pub mod portraits;
 pub mod samples;
 pub mod share;
 mod words;
+
+pub use words::RETEST_DAYS;

@@ -26,6 +26,7 @@ pub mod protocols;
 pub mod purchases;
 pub mod refunds;
 pub mod reports;
+pub mod retests;
 pub mod reviews;
 pub mod shares;
 pub mod stats;

@@ -28,7 +28,7 @@ use crate::{
     catalog::Snapshot,
     certificates::{self, CertificateError},
     jobs::{self, Job},
-    kinds::Versions,
+    kinds::{self, Versions},
     links::reference,
     mail::{self, AccountEvent, Origins},
     ports::{Files, FilesError},
@@ -213,10 +213,11 @@ impl Desk<'_> {
         let mut conn = self.pool.acquire().await.map_err(StoreError::from)?;
         let row = store::orders::find(&mut conn, number).await?;
         let books = store::books::read(&mut conn, number).await?;
-        drop(conn);
         let (Some(row), Some(owned)) = (row, ReportParts::of(&books.owned())) else { return Ok(Vec::new()) };
         let Some(exam) = self.catalog.exam(row.exam) else { return Ok(Vec::new()) };
         let kept = Order::read(row.clone()).map_err(MakeError::from)?.outcome;
+        let earlier = kinds::earlier(&mut conn, &row, &kept).await?.map(|earlier| earlier.taken_at);
+        drop(conn);
         let versions = Versions::of(&row);
         let facts = reports::facts(self.pool, self.bank, (&row, &kept, exam), &versions, Timestamp::now());
         let (_, facts) = facts.await.map_err(|error: FactsError| MakeError::from(error))?;
@@ -231,7 +232,7 @@ impl Desk<'_> {
                 papers.push(("certificate", pdf.map_err(MakeError::from)?));
             }
         }
-        let stored = load_file(files, &report_key(number, owned, hl, &row.norm_version)).await;
+        let stored = load_file(files, &report_key(number, owned, hl, &row.norm_version, earlier)).await;
         let report = match stored {
             Some(pdf) => Some(pdf),
             None => match reports::render(self.press, facts, owned, hl).await {

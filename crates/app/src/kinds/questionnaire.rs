@@ -1,6 +1,7 @@
 //! Questionnaires: statements that are rated ([`StatementForm`]), and what the answers come to ([`Outcome`]). There is
 //! one form for each choice of statements on trial, made by the program from an instrument's published version.
 
+mod earlier;
 mod facts;
 mod kept;
 mod read;
@@ -20,10 +21,12 @@ use questionnaire::{
 use serde::{Deserialize, Serialize};
 
 pub(super) use self::{
+    earlier::earlier,
     facts::{facts, frozen},
     score::{item_answers, score},
 };
 pub use self::{
+    earlier::Earlier,
     kept::{Kept, KeptError, kept},
     read::{Unreadable, forms, read},
 };
@@ -199,12 +202,17 @@ impl Outcome {
         self.profile.as_ref().map(|_| RunResult::Questionnaire { class: self.class().map(str::to_owned) })
     }
 
-    /// The likeliest type.
-    pub(super) fn class(&self) -> Option<&str> {
+    /// The four letters, of the instrument that finds them.
+    pub(super) fn types(&self) -> Option<&types::Profile> {
         match self.profile.as_ref()? {
-            Profile::Types(profile) => profile.types.first().map(|one| one.code.as_str()),
+            Profile::Types(profile) => Some(profile),
             Profile::Skills(_) | Profile::Thinking(_) | Profile::Interests(_) => None,
         }
+    }
+
+    /// The likeliest type.
+    pub(super) fn class(&self) -> Option<&str> {
+        self.types()?.types.first().map(|one| one.code.as_str())
     }
 }
 

@@ -15,7 +15,7 @@ use tracing::{debug, warn};
 use super::{FactsError, Press, PressError, facts};
 use crate::{
     bank::Bank,
-    kinds::Versions,
+    kinds::{self, Versions},
     ports::{Files, FilesError},
     runs::Order,
 };
@@ -42,13 +42,21 @@ pub fn report_folder(order: &OrderNumber) -> String {
     format!("reports/{}", hex(&Sha256::digest(order.as_str())))
 }
 
-/// The key under which an order's report is stored.
-pub fn report_key(order: &OrderNumber, owned: ReportParts, locale: Locale, norm_version: &str) -> String {
+/// The key under which an order's report is stored. `earlier`: when the result was taken that the report shows beside
+/// this one; it may be collected into the account, or erased, after the report was made.
+pub fn report_key(
+    order: &OrderNumber,
+    owned: ReportParts,
+    locale: Locale,
+    norm_version: &str,
+    earlier: Option<Timestamp>,
+) -> String {
     let ReportParts { wrong_answers, certificate, guide } = owned;
     let owned: String =
         [wrong_answers, certificate, guide].iter().map(|item| if *item { '1' } else { '0' }).collect();
     let (folder, hl) = (report_folder(order), locale.code());
-    format!("{folder}/{hl}-{owned}-{norm_version}-v{VERSION}.pdf")
+    let after = earlier.map(|at| format!("-after-{}", at.as_second())).unwrap_or_default();
+    format!("{folder}/{hl}-{owned}-{norm_version}{after}-v{VERSION}.pdf")
 }
 
 /// A sample has no order with fixed facts: other words or another run are another file.
@@ -111,14 +119,15 @@ pub async fn store_report(
         return Ok(());
     };
     let books = store::books::read(&mut conn, &number).await?;
-    drop(conn);
     let Some(owned) = ReportParts::of(&books.owned()) else { return Ok(()) };
-    let key = report_key(&number, owned, locale, &row.norm_version);
+    let kept = Order::read(row.clone())?.outcome;
+    let earlier = kinds::earlier(&mut conn, &row, &kept).await?.map(|earlier| earlier.taken_at);
+    drop(conn);
+    let key = report_key(&number, owned, locale, &row.norm_version, earlier);
     if files.get(&key).await?.is_some() {
         return Ok(());
     }
     let exam = catalog.exam(row.exam).ok_or(MakeError::Unknown)?;
-    let kept = Order::read(row.clone())?.outcome;
     let (_, facts) = facts(pool, bank, (&row, &kept, exam), &Versions::of(&row), now).await?;
     let pdf = render(press, facts, owned, locale).await?;
     files.put(&key, pdf).await?;
@@ -139,10 +148,12 @@ mod tests {
     fn a_key_shows_the_package_the_norms_and_the_language_but_not_the_order() {
         let number = OrderNumber::new(Timestamp::UNIX_EPOCH, 7);
         let owned = ReportParts { wrong_answers: true, certificate: false, guide: false };
-        let key = report_key(&number, owned, Locale::De, "2026-11");
+        let key = report_key(&number, owned, Locale::De, "2026-11", None);
+        let beside = report_key(&number, owned, Locale::De, "2026-11", Some(Timestamp::UNIX_EPOCH));
 
         let (folder, file) = key.rsplit_once('/').expect("a folder");
         assert_eq!(file, format!("DE-100-2026-11-v{VERSION}.pdf"));
+        assert_eq!(beside, format!("{folder}/DE-100-2026-11-after-0-v{VERSION}.pdf"));
         assert_eq!(folder.len(), "reports/".len() + 64);
         assert!(!key.contains(number.as_str()));
     }

@@ -1,4 +1,5 @@
-//! The input of a questionnaire's report: frozen, so that a report read years later says the same.
+//! The input of a questionnaire's report: frozen, so that a report read years later says the same. Only an earlier
+//! result of the same person isn't: it may be erased.
 
 use domain::catalog::Words;
 use jiff::Timestamp;

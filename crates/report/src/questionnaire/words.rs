@@ -88,5 +88,5 @@ pub(super) fn versions(locale: Locale, facts: &Facts) -> String {
     say::questionnaire_version(locale, &facts.versions.instrument.to_string(), &facts.versions.norms)
 }
 
-/// When a questionnaire is offered again.
-pub(super) const RETEST_DAYS: i64 = 28;
+/// When a questionnaire is offered again; two results that are closer together aren't shown side by side.
+pub const RETEST_DAYS: i64 = 28;

@@ -5,7 +5,7 @@ pub mod demonstration;
 pub mod iq;
 pub mod questionnaire;
 
-use app::kinds::{Content, Outcome};
+use app::kinds::{Content, Outcome, questionnaire::Earlier};
 use domain::locale::Locale;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -45,13 +45,12 @@ pub enum FreeResult {
 }
 
 impl FreeResult {
-    /// `None` for a run that can't be analysed.
-    pub fn of(outcome: &Outcome) -> Option<Self> {
+    /// `None` for a run that can't be analysed. `earlier`: what the same person had before.
+    pub fn of(outcome: &Outcome, earlier: Option<&Earlier>) -> Option<Self> {
         match outcome {
             Outcome::Iq(outcome) => iq::FreeResult::of(outcome).map(Self::Iq),
-            Outcome::Questionnaire(outcome) => {
-                questionnaire::Result::of(outcome).map(|result| Self::Questionnaire(Box::new(result)))
-            }
+            Outcome::Questionnaire(outcome) => questionnaire::Result::of(outcome, earlier)
+                .map(|result| Self::Questionnaire(Box::new(result))),
             #[cfg(debug_assertions)]
             Outcome::Demonstration(outcome) => {
                 demonstration::FreeResult::of(outcome).map(Self::Demonstration)
@@ -72,14 +71,14 @@ pub enum WholeResult {
 }
 
 impl WholeResult {
-    /// `None` for a run that can't be analysed. `newer`: the outcome under newer norms, if there are any.
-    pub fn of(outcome: &Outcome, newer: Option<&Outcome>) -> Option<Self> {
+    /// `None` for a run that can't be analysed. `newer`: the outcome under newer norms, if there are any; `earlier`: what
+    /// the same person had before.
+    pub fn of(outcome: &Outcome, newer: Option<&Outcome>, earlier: Option<&Earlier>) -> Option<Self> {
         match outcome {
             Outcome::Iq(outcome) => iq::WholeResult::of(outcome, newer.and_then(Outcome::iq))
                 .map(|result| Self::Iq(Box::new(result))),
-            Outcome::Questionnaire(outcome) => {
-                questionnaire::Result::of(outcome).map(|result| Self::Questionnaire(Box::new(result)))
-            }
+            Outcome::Questionnaire(outcome) => questionnaire::Result::of(outcome, earlier)
+                .map(|result| Self::Questionnaire(Box::new(result))),
             #[cfg(debug_assertions)]
             Outcome::Demonstration(outcome) => {
                 demonstration::WholeResult::of(outcome).map(Self::Demonstration)

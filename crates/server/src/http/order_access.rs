@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use app::{
     accounts::Visit,
-    kinds::{Form, Outcome, Versions},
+    kinds::{Form, Outcome, Versions, questionnaire::Earlier},
     payments::Standing,
     reports::FactsError,
     runs::Order,
@@ -141,6 +141,12 @@ pub async fn may_change(
     let owner = store::accounts::owner(&mut conn, order).await?;
     let is_owner = owner.is_none_or(|owner| visit.is_some_and(|visit| visit.account == owner));
     if is_owner { Ok(()) } else { Err(desk.refuse(Code::OtherAccount)) }
+}
+
+/// The result that the order's account had before, of tests that show both side by side.
+pub async fn earlier(state: &AppState, found: &Found<'_>) -> Result<Option<Earlier>, ApiError> {
+    let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
+    Ok(app::kinds::earlier(&mut conn, &found.row, &found.order.outcome).await?)
 }
 
 /// Which norms a report is shown under: the order's own, or the current ones on request. Versions in between

@@ -39,6 +39,7 @@ mod prove_views;
 mod questionnaires;
 mod questions;
 mod reports;
+mod retests;
 mod reviews;
 mod secrecy;
 mod shares;

@@ -27,7 +27,7 @@ use crate::{
     shop::Shop,
 };
 
-const TYPES: i32 = 4;
+pub(crate) const TYPES: i32 = 4;
 const SKILLS: i32 = 5;
 const THINKING: i32 = 6;
 const INTERESTS: i32 = 7;
@@ -51,12 +51,27 @@ fn form(app: &TestApp, id: &Value) -> Arc<Form> {
 
 /// The answers of somebody who is high on every second scale, from the first on.
 fn options(form: &Form) -> Vec<u8> {
+    answers_of(form, false)
+}
+
+/// The answers of somebody who is high on the others.
+pub(crate) fn opposite(form: &Form) -> Vec<u8> {
+    answers_of(form, true)
+}
+
+/// The answers of somebody who doesn't read the statements.
+pub(crate) fn careless(form: &Form) -> Vec<u8> {
+    vec![3; statements(form).questions.len()]
+}
+
+fn answers_of(form: &Form, opposite: bool) -> Vec<u8> {
     let instrument = &statements(form).published.instrument;
     let answer = |(place, question): (usize, Question)| match question {
         Question::Statement(at) => {
             let statement = &instrument.statements[at];
             let extreme = u8::from(place.is_multiple_of(3));
-            if statement.scale.is_multiple_of(2) == statement.reversed { 1 - extreme } else { 3 + extreme }
+            let low = (statement.scale.is_multiple_of(2) == statement.reversed) != opposite;
+            if low { 1 - extreme } else { 3 + extreme }
         }
         Question::Attention(at) => instrument.attention[at].expected,
         Question::Seed(_) => 2,
@@ -89,26 +104,36 @@ fn submitted(exam: i32) -> &'static str {
     if exam == TYPES { "/exam/order/info" } else { "/exam/order/info/free" }
 }
 
-fn number(order: &Value) -> String {
+pub(crate) fn number(order: &Value) -> String {
     order["orderNumber"].as_str().expect("a number").to_owned()
 }
 
 /// Takes a test as this browser; returns the order.
-async fn takes(shop: &Shop, browser: &mut Browser, exam: i32) -> Value {
-    let list = browser.get(&shop.app, &listed(exam, "EN")).await;
-    let (ticket, list) = (list.header("form-ticket").to_owned(), list.data());
-    let options = options(&form(&shop.app, &list["formId"]));
-    browser.post(&shop.app, submitted(exam), &run(&list, &ticket, &options)).await.data()
+pub(crate) async fn takes(shop: &Shop, browser: &mut Browser, exam: i32) -> Value {
+    takes_with(shop, browser, exam, options).await
 }
 
-async fn enter(shop: &Shop, pool: &PgPool) -> Browser {
+/// Takes a test with answers of one's own.
+pub(crate) async fn takes_with(
+    shop: &Shop,
+    browser: &mut Browser,
+    exam: i32,
+    answers: impl Fn(&Form) -> Vec<u8>,
+) -> Value {
+    let list = browser.get(&shop.app, &listed(exam, "EN")).await;
+    let (ticket, list) = (list.header("form-ticket").to_owned(), list.data());
+    let answers = answers(&form(&shop.app, &list["formId"]));
+    browser.post(&shop.app, submitted(exam), &run(&list, &ticket, &answers)).await.data()
+}
+
+pub(crate) async fn enter(shop: &Shop, pool: &PgPool) -> Browser {
     let mut browser = Browser::default();
     sign_in(shop, pool, &mut browser, GRACE).await;
     browser
 }
 
 /// The order as it is shown to somebody who isn't signed in.
-async fn info(shop: &Shop, order: &str) -> Value {
+pub(crate) async fn info(shop: &Shop, order: &str) -> Value {
     shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data()
 }
 
@@ -558,7 +583,7 @@ async fn ten_thousand_sheets_are_told_the_same_whatever_seeds_were_asked(pool: P
                     chosen_at_ms: vec![None; asked],
                 };
                 let outcome = form.score(&form.newest(), &sheet, measure::validity::Circumstances::default());
-                let free = server::http::kinds::FreeResult::of(&outcome.expect("an outcome"));
+                let free = server::http::kinds::FreeResult::of(&outcome.expect("an outcome"), None);
                 serde_json::to_string(&free).expect("JSON")
             };
             let (one, other) = (round % forms.len(), (round * 5 + 2) % forms.len());

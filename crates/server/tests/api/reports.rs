@@ -183,7 +183,7 @@ async fn a_report_file_has_21_pages_and_is_rendered_once(pool: PgPool) {
     let order = bought(&shop, 2).await;
     let number = OrderNumber::parse(&order).expect("a number");
     let owned = ReportParts { wrong_answers: true, certificate: false, guide: false };
-    let key = report_key(&number, owned, Locale::De, "2026-11");
+    let key = report_key(&number, owned, Locale::De, "2026-11", None);
 
     let first = download(&shop, &order, json!({"hl": "de"})).await;
     let kept = shop.app.state.files.get(&key).await.expect("read").expect("a file");
@@ -222,7 +222,7 @@ async fn a_delivered_report_is_stored_as_a_file_in_its_buyers_language(pool: PgP
     assert_eq!((frozen, waiting), (1, 1));
     let number = OrderNumber::parse(&order).expect("a number");
     let owned = ReportParts { wrong_answers: true, certificate: true, guide: true };
-    let kept = state.files.get(&report_key(&number, owned, Locale::Ja, "2026-11")).await.expect("read");
+    let kept = state.files.get(&report_key(&number, owned, Locale::Ja, "2026-11", None)).await.expect("read");
     assert_eq!(kept.expect("a file"), download(&shop, &order, json!({"hl": "JA"})).await.body);
 }
 

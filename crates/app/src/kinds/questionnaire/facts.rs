@@ -16,7 +16,7 @@ use report::questionnaire::{
 };
 use store::orders::OrderRow;
 
-use super::{Outcome, Profile, Published, StatementForm, score::sorted};
+use super::{Earlier, Outcome, Profile, Published, StatementForm, score::sorted};
 use crate::kinds::Versions as Scored;
 
 static OCCUPATIONS: LazyLock<Vec<Occupation>> = LazyLock::new(|| {
@@ -32,7 +32,7 @@ pub(in crate::kinds) fn frozen() -> String {
 /// Everything the order's report is about; `None` for a run that can't be analysed.
 pub(in crate::kinds) fn facts(
     order: &OrderRow,
-    outcome: &Outcome,
+    (outcome, earlier): (&Outcome, Option<Earlier>),
     form: &StatementForm,
     exam: &Words,
     figures: Figures,
@@ -45,7 +45,7 @@ pub(in crate::kinds) fn facts(
         Profile::Types(profile) => Measured::Types(Box::new(Types {
             decisive: std::array::from_fn(|scale| decisive(published, &answers, scale)),
             profile,
-            before: None,
+            before: earlier.map(|earlier| earlier.profile),
         })),
         Profile::Skills(profile) => Measured::Skills(Skills { profile, evidence }),
         Profile::Thinking(profile) => Measured::Thinking(Thinking { profile, evidence }),

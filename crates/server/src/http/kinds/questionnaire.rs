@@ -1,7 +1,7 @@
 //! The API types of questionnaires: statements with the words of the five answers, and what the answers come to. The
 //! free result and the bought one are the same; the report is what is bought.
 
-use app::kinds::questionnaire::{Outcome, Profile as Measured, StatementForm};
+use app::kinds::questionnaire::{Earlier, Outcome, Profile as Measured, StatementForm};
 use domain::locale::Locale;
 use questionnaire::{
     interests,
@@ -80,6 +80,21 @@ pub struct Types {
     pub printed: String,
     /// The two or three likeliest types, the likeliest first.
     pub likely: Vec<LikelyType>,
+    pub letters: Vec<LetterScale>,
+    /// The result of the same account before this one, if it is at least 28 days older; never in what is shared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<EarlierType>,
+}
+
+/// A type that the same person had before.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EarlierType {
+    pub taken_at: String,
+    #[schema(example = "ENFJ")]
+    pub code: String,
+    #[schema(example = "ENFj")]
+    pub printed: String,
     pub letters: Vec<LetterScale>,
 }
 
@@ -184,9 +199,9 @@ pub struct Interest {
 
 impl Result {
     /// `None` for a run that can't be analysed.
-    pub fn of(outcome: &Outcome) -> Option<Self> {
+    pub fn of(outcome: &Outcome, earlier: Option<&Earlier>) -> Option<Self> {
         Some(Self {
-            profile: Profile::of(outcome.profile.as_ref()?),
+            profile: Profile::of(outcome.profile.as_ref()?, earlier),
             provisional: outcome.provisional,
             norm_version: outcome.norm_version.clone(),
         })
@@ -194,9 +209,9 @@ impl Result {
 }
 
 impl Profile {
-    pub fn of(profile: &Measured) -> Self {
+    pub fn of(profile: &Measured, earlier: Option<&Earlier>) -> Self {
         match profile {
-            Measured::Types(profile) => Self::Type16(Types::of(profile)),
+            Measured::Types(profile) => Self::Type16(Types::of(profile, earlier)),
             Measured::Skills(profile) => Self::Eq(Skills::of(profile)),
             Measured::Thinking(profile) => Self::Thinking(Thinking::of(profile)),
             Measured::Interests(profile) => Self::Riasec(Interests::of(profile)),
@@ -209,21 +224,39 @@ const LIKELY: usize = 3;
 const LIKELY_LEAST: f64 = 0.05;
 
 impl Types {
-    fn of(profile: &types::Profile) -> Self {
+    fn of(profile: &types::Profile, earlier: Option<&Earlier>) -> Self {
         let shown = profile.types.iter().take(LIKELY).enumerate();
         let shown = shown.filter(|(place, one)| *place < LIKELY - 1 || one.probability >= LIKELY_LEAST);
         let likely = |one: &types::LikelyType| LikelyType {
             code: one.code.clone(),
             percent: percent(one.probability),
         };
-        let letters = types::LETTERS.into_iter().zip(&profile.letters).zip(&profile.places);
         Self {
             code: profile.code(),
             printed: profile.printed(),
             likely: shown.map(|(_, one)| likely(one)).collect(),
-            letters: letters.map(|((pair, letter), place)| LetterScale::of(pair, letter, place)).collect(),
+            letters: letters(profile),
+            earlier: earlier.map(EarlierType::of),
         }
     }
+}
+
+impl EarlierType {
+    fn of(earlier: &Earlier) -> Self {
+        let profile = &earlier.profile;
+        Self {
+            taken_at: earlier.taken_at.to_string(),
+            code: profile.code(),
+            printed: profile.printed(),
+            letters: letters(profile),
+        }
+    }
+}
+
+/// The four scales of a type.
+pub fn letters(profile: &types::Profile) -> Vec<LetterScale> {
+    let letters = types::LETTERS.into_iter().zip(&profile.letters).zip(&profile.places);
+    letters.map(|((pair, letter), place)| LetterScale::of(pair, letter, place)).collect()
 }
 
 impl LetterScale {

@@ -23,7 +23,7 @@ use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Query, Storefront, Visitor},
-    order_access::{Found, bought, facts, find},
+    order_access::{Found, bought, earlier, facts, find},
     session::Anyone,
     state::AppState,
     taking::{collect, may_take},
@@ -143,7 +143,7 @@ pub async fn submit_run(
     Body(run): Body<SubmitRun>,
 ) -> ApiResult<LockedOrder> {
     let (order, exam) = confirm(&state, &storefront, &headers, visitor, run, false).await?;
-    Ok(Envelope::of(LockedOrder::of(&order, exam)))
+    Ok(Envelope::of(LockedOrder::of(&order, exam, None)))
 }
 
 /// Submits a run of a free test.
@@ -166,7 +166,7 @@ pub async fn submit_free_run(
     if let Some(visit) = visit {
         collect(&state, visit, &order.number).await?;
     }
-    Ok(Envelope::of(FreeOrder::of(&order, exam)))
+    Ok(Envelope::of(FreeOrder::of(&order, exam, None)))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -190,8 +190,9 @@ pub async fn get_order(
     Query(asked): Query<OrderQuery>,
 ) -> ApiResult<OrderInfo> {
     let found = find(&state, &storefront, &path.order_number).await?;
+    let earlier = earlier(&state, &found).await?;
     let Some(standing) = bought(&state, &storefront, &found, visit).await? else {
-        return Ok(Envelope::of(OrderInfo::of(&found.order, found.exam)));
+        return Ok(Envelope::of(OrderInfo::of(&found.order, found.exam, earlier.as_ref())));
     };
     let (outcome, facts) = facts(&state, &storefront, &found, asked.norms.as_deref()).await?;
     let parts = ReportParts::of(&standing.owned.iter().copied().collect());
@@ -203,7 +204,7 @@ pub async fn get_order(
         outcome,
     };
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
-    Ok(Envelope::of(OrderInfo::paid(&found.order, found.exam, shown)))
+    Ok(Envelope::of(OrderInfo::paid(&found.order, found.exam, shown, earlier.as_ref())))
 }
 
 /// The newest purchase that gives the order something; `None` if another order's bundle paid.

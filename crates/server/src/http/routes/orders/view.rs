@@ -2,7 +2,7 @@
 //! free result, so its type has no field for more.
 
 use app::{
-    kinds::{Notice, Outcome},
+    kinds::{Notice, Outcome, questionnaire::Earlier},
     runs::Order,
 };
 use domain::catalog::Exam;
@@ -111,18 +111,18 @@ pub struct Bought {
 
 impl OrderInfo {
     /// The view of an unpaid order.
-    pub fn of(order: &Order, exam: &Exam) -> Self {
+    pub fn of(order: &Order, exam: &Exam, earlier: Option<&Earlier>) -> Self {
         if exam.free {
-            Self::Free(FreeOrder::of(order, exam))
+            Self::Free(FreeOrder::of(order, exam, earlier))
         } else {
-            Self::Locked(LockedOrder::of(order, exam))
+            Self::Locked(LockedOrder::of(order, exam, earlier))
         }
     }
 
     /// The view of a paid order; nothing more than the free one if its run can't be analysed.
-    pub fn paid(order: &Order, exam: &Exam, bought: Bought) -> Self {
-        let Some(result) = WholeResult::of(&bought.outcome, bought.newer.as_ref()) else {
-            return Self::of(order, exam);
+    pub fn paid(order: &Order, exam: &Exam, bought: Bought, earlier: Option<&Earlier>) -> Self {
+        let Some(result) = WholeResult::of(&bought.outcome, bought.newer.as_ref(), earlier) else {
+            return Self::of(order, exam, earlier);
         };
         Self::Paid(Box::new(PaidOrder {
             order: OrderHead::of(order, &bought.outcome, exam),
@@ -135,16 +135,19 @@ impl OrderInfo {
 }
 
 impl LockedOrder {
-    pub fn of(order: &Order, exam: &Exam) -> Self {
-        Self { order: OrderHead::of(order, &order.outcome, exam), result: FreeResult::of(&order.outcome) }
+    pub fn of(order: &Order, exam: &Exam, earlier: Option<&Earlier>) -> Self {
+        Self {
+            order: OrderHead::of(order, &order.outcome, exam),
+            result: FreeResult::of(&order.outcome, earlier),
+        }
     }
 }
 
 impl FreeOrder {
-    pub fn of(order: &Order, exam: &Exam) -> Self {
+    pub fn of(order: &Order, exam: &Exam, earlier: Option<&Earlier>) -> Self {
         Self {
             order: OrderHead::of(order, &order.outcome, exam),
-            result: WholeResult::of(&order.outcome, None),
+            result: WholeResult::of(&order.outcome, None, earlier),
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::http::{
     envelope::ApiError,
     extract::{Body as Sent, ClientHeaders, Network, Storefront},
     limits::{HOUR, counted_as},
-    order_access::{Found, entitlements, facts, find, versions},
+    order_access::{Found, earlier, entitlements, facts, find, versions},
     routes::page_request::origin,
     session::Anyone,
     state::AppState,
@@ -125,7 +125,8 @@ impl Desk<'_> {
         let bank = state.bank.current();
         let form = bank.forms.get(&found.row.form).ok_or_else(|| ApiError::unavailable(storefront.locale))?;
         let versions = versions(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
-        let key = reports::report_key(&found.order.number, owned, locale, &versions.norms);
+        let before = earlier(state, found).await?.map(|earlier| earlier.taken_at);
+        let key = reports::report_key(&found.order.number, owned, locale, &versions.norms, before);
         if let Some(pdf) = reports::load_file(&state.files, &key).await {
             return Ok(pdf);
         }

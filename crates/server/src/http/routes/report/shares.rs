@@ -248,7 +248,7 @@ impl SharedResult {
             name: shown.name.clone(),
             taken_on: shown.order.submitted_at.to_zoned(TimeZone::UTC).date().to_string(),
             classes: Vec::new(),
-            profile: Some(Profile::of(outcome.profile.as_ref()?)),
+            profile: Some(Profile::of(outcome.profile.as_ref()?, None)),
             score: None,
             percentile: None,
             dimensions: None,
