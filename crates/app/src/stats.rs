@@ -1,14 +1,15 @@
 //! The statistics of an exam, from the rollups, through the cache.
 
-use std::time::Duration;
+use std::{cmp::Reverse, time::Duration};
 
 use domain::{
     catalog::ExamId,
     stats::{self, ExamStats, TestedCountry},
 };
-use jiff::Timestamp;
+use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
+use questionnaire::creatures::all_types;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use store::PgPool;
+use store::{PgPool, stats::ClassRuns};
 use tracing::warn;
 
 use crate::ports::Cache;
@@ -50,6 +51,68 @@ pub async fn tested_countries(
     .await
 }
 
+/// How common each type is among those who took the exam.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TypeShares {
+    /// Valid runs that were counted; 0 while there are too few.
+    pub runs: i64,
+    /// The first and the last day that were counted; `None` while there are too few runs.
+    pub days: Option<(Date, Date)>,
+    /// All sixteen, the commonest first; empty while there are too few runs.
+    pub types: Vec<TypeShare>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TypeShare {
+    pub code: String,
+    /// Whole.
+    pub percent: i64,
+}
+
+/// With fewer valid runs a type's share would be mostly chance.
+const TYPES_LEAST: i64 = 1_000;
+
+pub async fn type_shares(
+    cache: &impl Cache,
+    replica: &PgPool,
+    exam: ExamId,
+    now: Timestamp,
+) -> store::Result<TypeShares> {
+    let key = format!("type-shares:{exam}");
+    let today = now.to_zoned(TimeZone::UTC).date();
+    cached(cache, &key, async {
+        let counted = store::stats::classes(&mut *replica.acquire().await?, exam).await?;
+        Ok(TypeShares::of(&counted, today))
+    })
+    .await
+}
+
+impl TypeShares {
+    fn of(counted: &[ClassRuns], today: Date) -> Self {
+        let runs = counted.iter().map(|one| one.runs).sum();
+        let weeks = counted.iter().flat_map(|one| [one.first_week, one.last_week]);
+        let (Some(first), Some(last), TYPES_LEAST..) = (weeks.clone().min(), weeks.max(), runs) else {
+            return Self { runs: 0, days: None, types: Vec::new() };
+        };
+        let mut types: Vec<(i64, String)> = all_types()
+            .into_iter()
+            .map(|code| {
+                let found = counted.iter().find(|one| one.class == code);
+                (found.map_or(0, |one| one.runs), code)
+            })
+            .collect();
+        // Already sorted by code, so equal ones stay that way.
+        types.sort_by_key(|(count, _)| Reverse(*count));
+        let share = |(count, code)| TypeShare { code, percent: (200 * count + runs) / (2 * runs) };
+        Self {
+            runs,
+            // The last week may not be over yet.
+            days: Some((first, last.saturating_add(6.days()).min(today))),
+            types: types.into_iter().map(share).collect(),
+        }
+    }
+}
+
 /// The cached value, or else a fresh one that is cached.
 async fn cached<T: Serialize + DeserializeOwned>(
     cache: &impl Cache,
@@ -67,4 +130,32 @@ async fn cached<T: Serialize + DeserializeOwned>(
     let text = serde_json::to_string(&value).expect("numbers and times are JSON");
     cache.set(key, &text, KEEP).await;
     Ok(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    fn counted(class: &str, runs: i64) -> ClassRuns {
+        let (first_week, last_week) = (date(2026, 11, 2), date(2026, 11, 9));
+        ClassRuns { class: class.to_owned(), runs, first_week, last_week }
+    }
+
+    #[test]
+    fn types_are_told_from_a_thousand_runs_on() {
+        let today = date(2026, 11, 12);
+        let few = TypeShares::of(&[counted("ENFP", 600), counted("ISTJ", 399)], today);
+        let enough = TypeShares::of(&[counted("ENFP", 605), counted("ISTJ", 395)], today);
+        let nothing = TypeShares { runs: 0, days: None, types: Vec::new() };
+
+        assert_eq!((few, TypeShares::of(&[], today)), (nothing.clone(), nothing));
+        assert_eq!((enough.runs, enough.days), (1_000, Some((date(2026, 11, 2), today))));
+        let shown: Vec<_> = enough.types.iter().map(|one| (one.code.as_str(), one.percent)).collect();
+        assert_eq!(shown[..3], [("ENFP", 61), ("ISTJ", 40), ("ENFJ", 0)]);
+        assert_eq!(shown.len(), 16);
+        let (_, until) = TypeShares::of(&[counted("ENFP", 1_000)], date(2027, 1, 1)).days.expect("days");
+        assert_eq!(until, date(2026, 11, 15), "the last week is over");
+    }
 }

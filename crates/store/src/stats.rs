@@ -9,7 +9,7 @@ use domain::{
     run::TIME_BUCKETS,
     stats::{CountryRollup, DURATION_BUCKETS, ExamRollup, Ranking, SCORE_BUCKETS, ScoreHistogram},
 };
-use jiff::{Timestamp, ToSpan};
+use jiff::{Timestamp, ToSpan, civil::Date};
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
 
@@ -235,6 +235,33 @@ pub async fn forget_minutes_before(conn: &mut PgConnection, limit: Timestamp) ->
     let done =
         sqlx::query!("delete from exam_minute where minute < $1", limit.to_sqlx() as _).execute(conn).await?;
     Ok(done.rows_affected())
+}
+
+/// Valid runs by class of one exam, since its first week.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClassRuns {
+    pub class: String,
+    pub runs: i64,
+    /// Mondays of the first and of the last week with such a run.
+    pub first_week: Date,
+    pub last_week: Date,
+}
+
+pub async fn classes(conn: &mut PgConnection, exam: ExamId) -> Result<Vec<ClassRuns>> {
+    let rows = sqlx::query!(
+        r#"select class, sum(runs)::bigint as "runs!", min(week) as "first!: jiff_sqlx::Date",
+                  max(week) as "last!: jiff_sqlx::Date"
+           from class_week where exam_id = $1 group by class order by class"#,
+        exam.0,
+    );
+    let rows = rows.fetch_all(conn).await?.into_iter();
+    let runs = rows.map(|row| ClassRuns {
+        class: row.class,
+        runs: row.runs,
+        first_week: row.first.to_jiff(),
+        last_week: row.last.to_jiff(),
+    });
+    Ok(runs.collect())
 }
 
 /// Valid runs by score under these norms: of one country, or of all.

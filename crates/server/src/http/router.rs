@@ -23,7 +23,7 @@ use super::{
         payments::{extras, letters, methods, refunds, standing, start, webhook},
         protocols, public_pages, questions,
         report::{certificates, files, latest, presenters, questions as solved, sample, shares},
-        reviews, skus, visits,
+        reviews, skus, types, visits,
     },
 };
 use crate::http::state::AppState;
@@ -61,6 +61,7 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(shares::share_order))
         .routes(routes!(shares::get_share))
         .routes(routes!(latest::list_latest_results))
+        .routes(routes!(types::list_types))
         .routes(routes!(reviews::list_reviews))
         .routes(routes!(reviews::read_review))
         .routes(routes!(reviews::write_review))

@@ -29,7 +29,7 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 78] = [
+const TABLE: [(&str, May); 79] = [
     ("add_passkey", May::SignedIn),
     ("ask_for_export", May::SignedIn),
     ("begin_identity", May::Everybody),
@@ -79,6 +79,7 @@ const TABLE: [(&str, May); 78] = [
     ("list_skus", May::Everybody),
     ("list_solved_questions", May::KnowsNumber),
     ("list_tested_countries", May::Everybody),
+    ("list_types", May::Everybody),
     ("list_user_orders", May::SignedIn),
     ("login", May::Everybody),
     ("logout", May::Everybody),

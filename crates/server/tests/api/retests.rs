@@ -1,5 +1,5 @@
 //! Somebody takes the test that finds a type once more: the earlier result stands beside the new one, in the result and
-//! in the report.
+//! in the report. And how common each type is.
 
 use app::{erasure, kinds::Form};
 use domain::order::OrderNumber;
@@ -10,6 +10,7 @@ use sqlx::PgPool;
 use crate::{
     accounts::{Browser, sign_in},
     data_rights::perform,
+    harness::Setup,
     questionnaires::{TYPES, careless, enter, info, number, opposite, takes, takes_with},
     reports::{download, text},
     shop::{Shop, count},
@@ -124,4 +125,37 @@ async fn a_report_forgets_an_earlier_result_that_is_erased(pool: PgPool) {
     assert_eq!(earlier(&shop, &second).await, None);
     assert!(!tells().await);
     assert_eq!(count(&pool, "exam_order where account_id is not null").await, 1);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn how_common_types_are_is_told_from_a_thousand_runs_on(pool: PgPool) {
+    // Without the cache, which would answer for a minute.
+    let shop =
+        Shop::with(&pool, "DE", Setup { redis: Some("redis://127.0.0.1:1"), ..Setup::default() }).await;
+    let add = async |week: &str, hl: &str, class: &str, runs: i64| {
+        let adding =
+            "insert into class_week (exam_id, week, hl, class, runs) values (4, $1::date, $2, $3, $4)";
+        sqlx::query(adding).bind(week).bind(hl).bind(class).bind(runs).execute(&pool).await.expect("added");
+    };
+    let list = async |exam: i32| shop.app.get(&format!("/tessera/exam/type/list/{exam}")).await;
+    add("2026-06-01", "EN", "ENFP", 500).await;
+    add("2026-06-08", "DE", "ENFP", 104).await;
+    add("2026-06-08", "EN", "ISTJ", 395).await;
+
+    let few = list(TYPES).await.data();
+    add("2026-06-15", "JA", "INTJ", 1).await;
+    let enough = list(TYPES).await.data();
+
+    assert_eq!(few, json!({"runs": 0, "types": []}));
+    assert_eq!(
+        (&enough["runs"], &enough["from"], &enough["until"]),
+        (&json!(1_000), &json!("2026-06-01"), &json!("2026-06-21"))
+    );
+    let types = enough["types"].as_array().expect("types");
+    assert_eq!(types.len(), 16);
+    assert_eq!(types[0], json!({"code": "ENFP", "percent": 60}));
+    assert_eq!(types[1], json!({"code": "ISTJ", "percent": 40}));
+    assert_eq!(types[2], json!({"code": "INTJ", "percent": 0}));
+    assert_eq!(list(1).await.data()["types"], json!([]), "puzzles find no type");
+    assert_eq!(list(99).await.refusal(), (200, 10_411));
 }

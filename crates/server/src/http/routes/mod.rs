@@ -15,4 +15,5 @@ pub mod questions;
 pub mod report;
 pub mod reviews;
 pub mod skus;
+pub mod types;
 pub mod visits;
