@@ -37,6 +37,8 @@ error-unsettled = Für diese Bestellung ist gerade Geld auf dem Rückweg, oder e
 error-not-owned = Das gehört nicht zu dem, was mit dieser Bestellung gekauft wurde.
 error-unknown-token = Unter dieser Adresse gibt es nichts, oder es wurde zurückgenommen.
 error-bad-name = Bitte gib einen Namen mit 1 bis 60 Zeichen ein.
+error-not-comparable = Vergleichen lassen sich zwei verschiedene Ergebnisse des Persönlichkeitstests mit 16 Typen.
+error-comparisons-full = Du hast zehn offene Vergleiche. Schalte einen ab, dann kannst du einen neuen beginnen.
 
 ## Konten. Die ersten beiden sagen dasselbe, ob es zu einer Adresse ein Konto gibt oder nicht.
 

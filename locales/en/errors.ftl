@@ -57,6 +57,8 @@ error-unsettled = Money for this order is on its way back, or a bank is still lo
 error-not-owned = This isn’t part of what was bought for this order.
 error-unknown-token = There is nothing at this address, or it was taken back.
 error-bad-name = Please enter a name of 1 to 60 characters.
+error-not-comparable = You can compare two different results of the sixteen-type personality test.
+error-comparisons-full = You have ten comparisons open. Turn one off, then you can start a new one.
 
 ## Accounts. The first two say the same whether an address has an account or not.
 

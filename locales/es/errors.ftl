@@ -37,6 +37,8 @@ error-unsettled = Hay dinero de este pedido en camino de vuelta, o un banco aún
 error-not-owned = Esto no forma parte de lo que se compró con este pedido.
 error-unknown-token = En esta dirección no hay nada, o se retiró.
 error-bad-name = Escribe un nombre de 1 a 60 caracteres.
+error-not-comparable = Puedes comparar dos resultados distintos del test de personalidad de 16 tipos.
+error-comparisons-full = Tienes diez comparaciones abiertas. Desactiva una y podrás empezar otra.
 
 ## Cuentas. Los dos primeros dicen lo mismo, tenga la dirección cuenta o no.
 

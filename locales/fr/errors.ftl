@@ -37,6 +37,8 @@ error-unsettled = Un remboursement est en cours pour cette commande, ou une banq
 error-not-owned = Cela ne fait pas partie de ce qui a été acheté avec cette commande.
 error-unknown-token = Il n’y a rien à cette adresse, ou cela a été retiré.
 error-bad-name = Veuillez saisir un nom de 1 à 60 caractères.
+error-not-comparable = Vous pouvez comparer deux résultats différents du test de personnalité à 16 types.
+error-comparisons-full = Vous avez dix comparaisons ouvertes. Arrêtez-en une pour pouvoir en commencer une autre.
 
 ## Comptes. Les deux premiers disent la même chose, que l’adresse ait un compte ou non.
 

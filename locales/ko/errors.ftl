@@ -37,6 +37,8 @@ error-unsettled = 이 주문의 환불이 진행 중이거나 은행이 확인 �
 error-not-owned = 이 주문으로 구매한 내용에 포함되지 않습니다.
 error-unknown-token = 이 주소에는 아무것도 없거나, 소유자가 취소했습니다.
 error-bad-name = 이름을 1~60자로 입력해 주세요.
+error-not-comparable = 16가지 성격 유형 테스트의 서로 다른 두 결과를 비교할 수 있습니다.
+error-comparisons-full = 진행 중인 비교가 10개입니다. 하나를 끄면 새로 시작할 수 있습니다.
 
 ## 계정. 처음 두 문장은 주소에 계정이 있든 없든 같습니다.
 

@@ -37,6 +37,8 @@ error-unsettled = Há dinheiro deste pedido sendo devolvido, ou um banco ainda e
 error-not-owned = Isto não faz parte do que foi comprado neste pedido.
 error-unknown-token = Não há nada neste endereço, ou o conteúdo foi retirado.
 error-bad-name = Informe um nome de 1 a 60 caracteres.
+error-not-comparable = Você pode comparar dois resultados diferentes do teste de personalidade com 16 tipos.
+error-comparisons-full = Você tem dez comparações abertas. Desative uma para poder começar outra.
 
 ## Contas. Os dois primeiros dizem o mesmo, tenha o endereço uma conta ou não.
 

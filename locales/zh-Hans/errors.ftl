@@ -37,6 +37,8 @@ error-unsettled = 这个订单有款项正在退回，或者银行仍在核实�
 error-not-owned = 这个订单购买的内容不包含这一项。
 error-unknown-token = 这个网址没有内容，或者内容已被收回。
 error-bad-name = 请填写 1 至 60 个字符的姓名。
+error-not-comparable = 可以对照的是 16 型人格测试的两份不同结果。
+error-comparisons-full = 你有十个正在进行的对照。停止其中一个，就可以开始新的。
 
 ## 账号。前两条无论邮箱有没有账号都一样。
 

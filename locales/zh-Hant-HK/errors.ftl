@@ -37,6 +37,8 @@ error-unsettled = 這張訂單有款項正在退回，或銀行仍在核實。�
 error-not-owned = 這張訂單購買的內容不包含這一項。
 error-unknown-token = 這個網址沒有內容，或內容已被撤回。
 error-bad-name = 請填寫 1 至 60 個字元的姓名。
+error-not-comparable = 可以比較的是 16 型人格測試的兩份不同結果。
+error-comparisons-full = 你有十項進行中的比較。停止其中一項，就可以開始新的。
 
 ## 帳戶。首兩句無論電郵地址有否帳戶都一樣。
 

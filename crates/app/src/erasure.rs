@@ -7,6 +7,7 @@ use serde_json::Value;
 use store::{
     PgConnection, PgPool, StoreError,
     books::OpenBooks,
+    comparisons,
     erasure::{
         self, Buyer,
         ledger::{self, Entry},
@@ -41,7 +42,7 @@ pub enum EraseError {
     Files(#[from] FilesError),
 }
 
-/// Removes the person from an order: answers, result, report, certificates, links, letters and files are
+/// Removes the person from an order: answers, result, report, certificates, links, comparisons, letters and files are
 /// deleted; of the purchase, only what the books need remains, without name and address. Calling it again deletes files
 /// that an earlier attempt left behind. Returns whether there was such an order.
 pub async fn erase(
@@ -160,6 +161,9 @@ const CLEAR_AT_ONCE: i64 = 100;
 /// How long the last letter to a deleted account may wait for the mail server. Once sent, it is deleted too.
 const FAREWELL_DAYS: i32 = 7;
 
+/// How long somebody can still read that a comparison was ended.
+const STOPPED_DAYS: i32 = 30;
+
 /// Deletes everything whose retention period is over, and closing accounts whose money has been settled.
 pub async fn run(
     pool: &PgPool,
@@ -175,6 +179,7 @@ pub async fn run(
     erasure::exports::forget_before(&mut conn, before(exports::KEPT_DAYS)).await?;
     erasure::forget_withdrawals(&mut conn, before(periods.withdrawals_days)).await?;
     erasure::forget_buyers(&mut conn, before(periods.buyers_days)).await?;
+    comparisons::forget_stopped(&mut conn, before(STOPPED_DAYS)).await?;
     payment_events::forget_before(&mut conn, before(periods.payment_events_days)).await?;
     let refunded = before(periods.refunded_orders_days);
     for order in erasure::refunded_before(&mut conn, refunded, CLEAR_AT_ONCE).await? {

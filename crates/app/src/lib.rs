@@ -6,6 +6,7 @@ pub mod bank;
 mod batches;
 pub mod catalog;
 pub mod certificates;
+pub mod comparisons;
 pub mod content;
 pub mod decks;
 pub mod erasure;

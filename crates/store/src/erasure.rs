@@ -34,7 +34,7 @@ pub enum Buyer {
 }
 
 /// Moves the purchases to `replacement`, an empty order whose number was never disclosed, and deletes the order with
-/// everything attached to it: answers, result, report, certificates, links. False if there is no such order.
+/// everything attached to it: answers, result, report, certificates, links, comparisons. False if there is no such order.
 pub async fn erase(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -125,7 +125,8 @@ async fn keep_review(conn: &mut PgConnection, order: &OrderNumber, replacement: 
     Ok(())
 }
 
-/// Everything stored about an order, as the tables hold it.
+/// Everything stored about an order, as the tables hold it. Of a comparison that is one person's half: the other's
+/// number would open the other's order.
 pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<Value>> {
     let found = sqlx::query_scalar!(
         r#"select jsonb_build_object(
@@ -145,6 +146,10 @@ pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Opti
                          where l.order_number = o.number),
                'certificates', (select jsonb_agg(to_jsonb(c)) from certificate c where c.order_number = o.number),
                'shares', (select jsonb_agg(to_jsonb(s)) from share s where s.order_number = o.number),
+               'comparisons', (select jsonb_agg(to_jsonb(c) - 'other_order' - 'other_name') from comparison c
+                               where c.order_number = o.number),
+               'agreed_comparisons', (select jsonb_agg(to_jsonb(c) - 'order_number' - 'name') from comparison c
+                                      where c.other_order = o.number),
                'review', (select to_jsonb(r) || jsonb_build_object('decisions', (
                               select jsonb_agg(to_jsonb(d)) from review_decision d where d.review_id = r.id))
                           from review r where r.order_number = o.number),

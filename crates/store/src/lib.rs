@@ -9,6 +9,7 @@ pub mod books;
 pub mod bundles;
 pub mod catalog;
 pub mod certificates;
+pub mod comparisons;
 mod copy;
 pub mod erasure;
 pub mod finished_runs;

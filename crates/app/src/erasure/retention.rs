@@ -12,7 +12,7 @@ pub struct Retention {
     pub why: &'static str,
 }
 
-pub const RETENTION: [Retention; 26] = [
+pub const RETENTION: [Retention; 27] = [
     Retention {
         what: "page views, visits",
         kept: "90 days, then the day's partition is dropped",
@@ -115,6 +115,12 @@ pub const RETENTION: [Retention; 26] = [
         kept: "until their writer withdraws them, or has the order or account erased",
         days: None,
         why: "they are published under their writer's control",
+    },
+    Retention {
+        what: "comparisons of two people's types, with the names they gave",
+        kept: "until one of the two ends it, or an order of them is erased; that it was ended, without names, for 30 days",
+        days: None,
+        why: "both agreed to be seen by the other, and either may change their mind",
     },
     Retention {
         what: "addresses that want no letters that ask for a review: keyed hashes",

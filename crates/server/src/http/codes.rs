@@ -75,9 +75,13 @@ result_codes! {
     Unsettled 10480 "unsettled" OK,
     /// The order doesn't own what was requested.
     NotOwned 10460 "not-owned" OK,
-    /// No certificate or share has this token, or it was revoked.
+    /// No certificate, share or comparison has this token, or it was revoked.
     UnknownToken 10461 "unknown-token" OK,
     BadName 10462 "bad-name" OK,
+    /// The order has no type to compare, or the invitation is its own.
+    NotComparable 10463 "not-comparable" OK,
+    /// The order has ten open comparisons.
+    ComparisonsFull 10464 "comparisons-full" OK,
     /// Answers without the ticket that came with the questions.
     TicketMissing 10470 "ticket-missing" OK,
     /// The ticket wasn't issued by us, or is for another exam or form.

@@ -64,7 +64,7 @@ impl Limited {
 }
 
 /// Every route that is limited.
-pub const ROUTES: [(&str, Limited); 26] = [
+pub const ROUTES: [(&str, Limited); 27] = [
     ("/{alias}/app/v2/view", Limited::Views),
     ("/{alias}/app/v2/generate/logid", Limited::Visits),
     ("/{alias}/exam/question/list/{examId}/{lang}", Limited::QuestionLists),
@@ -91,6 +91,7 @@ pub const ROUTES: [(&str, Limited); 26] = [
     ("/user/callback/{provider}", Limited::Shown),
     ("/share/{token}", Limited::Shown),
     ("/share/{token}/picture.png", Limited::Shown),
+    ("/compare/{token}", Limited::Shown),
 ];
 
 /// The prefix lengths that an address is counted under, each with its multiple of the narrowest limit. An IPv6

@@ -22,7 +22,7 @@ use super::{
         orders::{self, links},
         payments::{extras, letters, methods, refunds, standing, start, webhook},
         protocols, public_pages, questions,
-        report::{certificates, files, latest, presenters, questions as solved, sample, shares},
+        report::{certificates, comparisons, files, latest, presenters, questions as solved, sample, shares},
         reviews, skus, types, visits,
     },
 };
@@ -60,6 +60,8 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(certificates::verify_certificate))
         .routes(routes!(shares::share_order))
         .routes(routes!(shares::get_share))
+        .routes(routes!(comparisons::compare_order))
+        .routes(routes!(comparisons::get_comparison))
         .routes(routes!(latest::list_latest_results))
         .routes(routes!(types::list_types))
         .routes(routes!(reviews::list_reviews))
@@ -194,6 +196,7 @@ pub fn public(state: AppState) -> Router {
         .route("/verify/{token}", get(public_pages::verify))
         .route("/share/{token}", get(public_pages::share))
         .route("/share/{token}/picture.png", get(public_pages::picture))
+        .route("/compare/{token}", get(public_pages::compare))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
         .route("/healthz", get(health::healthz))

@@ -29,7 +29,7 @@ enum May {
     Provider,
 }
 
-const TABLE: [(&str, May); 79] = [
+const TABLE: [(&str, May); 81] = [
     ("add_passkey", May::SignedIn),
     ("ask_for_export", May::SignedIn),
     ("begin_identity", May::Everybody),
@@ -44,6 +44,8 @@ const TABLE: [(&str, May); 79] = [
     ("check_subscription", May::Everybody),
     ("choose_review_letters", May::Everybody),
     ("collect_orders", May::SignedIn),
+    // Of a comparison only who takes part in it: tests/api/comparisons.rs.
+    ("compare_order", May::KnowsNumber),
     ("connect_identity", May::SignedIn),
     ("create_payment", May::KnowsNumber),
     ("decide_consent", May::Everybody),
@@ -53,6 +55,7 @@ const TABLE: [(&str, May); 79] = [
     ("download_sample", May::Everybody),
     ("end_session", May::SignedIn),
     ("finish_identity", May::Everybody),
+    ("get_comparison", May::Everybody),
     ("get_exam", May::Everybody),
     ("get_membership", May::Everybody),
     ("get_order", May::KnowsNumber),
@@ -183,6 +186,7 @@ impl Operation {
             "update_email" => json!({"order": order, "email": GRACE}),
             "withdraw_order" => json!({"orderNumber": order, "name": "Grace", "email": GRACE}),
             "certificate" | "share_order" => json!({"orderNumber": order, "action": "read"}),
+            "compare_order" => json!({"orderNumber": order, "action": "list"}),
             "download_file" => json!({"orderNumber": order, "file": "report"}),
             "collect_orders" => json!({"orderNumbers": []}),
             "update_password" => json!({"password": "short"}),

@@ -8,6 +8,7 @@ mod calls;
 mod card_testing;
 mod catalog;
 mod certificates;
+mod comparisons;
 mod data_rights;
 mod demonstration;
 mod edges;

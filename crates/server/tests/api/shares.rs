@@ -153,7 +153,7 @@ async fn links_are_changed_at_most_thirty_times_a_day(pool: PgPool) {
 }
 
 /// A build with only the shell.
-fn web() -> TempDir {
+pub(crate) fn web() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let pages = folder.path().join("pages");
     std::fs::create_dir_all(&pages).expect("made");

@@ -1,8 +1,9 @@
-//! Public pages beside the landing pages. Pages that an owner shows to others: the check of a certificate, and a shared
-//! result with its picture. They are the browser's shell with their own link preview; search engines must not index
+//! Public pages beside the landing pages. Pages that an owner shows to others: the check of a certificate, a shared
+//! result with its picture, and an invitation to compare types. They are the browser's shell with their own link preview; search engines must not index
 //! them. And the pages about types of personality, which are for everybody.
 
 use app::{
+    comparisons::{self, InvitationState},
     kinds::questionnaire::Profile,
     shares::{self, SharedOrder, SharedPart},
 };
@@ -107,6 +108,29 @@ pub async fn picture(request: PageRequest, Path(token): Path<String>) -> Respons
         Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(error) => error.into_response(),
     }
+}
+
+/// An invitation to compare types, or the comparison itself for the two who agreed. One that was ended leads to a page
+/// that says so.
+pub async fn compare(request: PageRequest, Path(token): Path<String>) -> Response {
+    let locale = request.locale();
+    let title = match invitation(&request, &token).await {
+        Ok(Some(InvitationState::Waiting(Some(name)))) => l10n::type16::compare_invited(locale, &name),
+        Ok(Some(InvitationState::Waiting(None) | InvitationState::Agreed)) => {
+            l10n::type16::page_compare(locale)
+        }
+        Ok(Some(InvitationState::Stopped) | None) => return gone(&request, locale).await,
+        Err(error) => return error.into_response(),
+    };
+    let preview = Preview { title, description: l10n::type16::compare_lead(locale) };
+    page(&request, &preview, None).await
+}
+
+async fn invitation(request: &PageRequest, token: &str) -> Result<Option<InvitationState>, ApiError> {
+    let Some(token) = Token::parse(token) else { return Ok(None) };
+    let found = comparisons::open(&request.state.pools.primary, &token).await?;
+    let here = found.filter(|found| request.published(found.order.app_exam).is_some());
+    Ok(here.map(|found| found.state))
 }
 
 async fn gone(request: &PageRequest, locale: Locale) -> Response {

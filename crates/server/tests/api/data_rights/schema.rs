@@ -68,6 +68,9 @@ const COLUMNS: &[(&str, &str, Data)] = &[
         Personal("challenges"),
     ),
     ("class_week", "exam_id week hl class runs", Nobody("totals without ids")),
+    // Each of the two gets their own half.
+    ("comparison", "token order_number name made_at agreed_at stopped_at", Personal("orders/comparisons")),
+    ("comparison", "other_order other_name", Personal("orders/agreed_comparisons")),
     ("erasure", "hash asked_at", Nobody("keyed hashes of what is gone")),
     (
         "exam",
@@ -260,6 +263,10 @@ async fn fill_rare_tables(pool: &PgPool) {
         "insert into listed_result (order_number, exam_id, first_name, country, class, listed_at)
          select number, exam_id, 'Grace', country, 'normal', now() from exam_order
          where account_id is not null order by number limit 1",
+        "insert into comparison (token, order_number, name, other_order, other_name, made_at, agreed_at)
+         select repeat('0', 32), one.number, 'Grace', other.number, 'Ann', now(), now()
+         from exam_order one, exam_order other
+         where one.account_id is not null and other.account_id is not null and one.number < other.number limit 1",
         "insert into review_decision (review_id, decided_at, decision, reason)
          select id, now(), 'answer', 'to say thanks' from review",
         "insert into plan (id, account_id, app_id, state, currency, amount, months, check_at, created_at)
