@@ -633,6 +633,8 @@ export type MessageId =
   | "error-not-owned"
   | "error-unknown-token"
   | "error-bad-name"
+  | "error-not-comparable"
+  | "error-comparisons-full"
   | "error-wrong-password"
   | "error-wrong-code"
   | "error-wrong-passkey"
