@@ -62,7 +62,13 @@ export type EqProfile = Narrow<
   { facets: readonly Narrow<Schemas["Facet"], { key: Facet }>[] }
 >;
 
-export type ThinkingProfile = Of<Schemas["Profile"], { instrument: "thinking" }>;
+/** The field of the map; `middle` where the margin reaches into all of them. */
+export type ThinkingPattern = "both" | "analytic" | "intuitive" | "neither" | "middle";
+
+export type ThinkingProfile = Narrow<
+  Of<Schemas["Profile"], { instrument: "thinking" }>,
+  { pattern: ThinkingPattern }
+>;
 
 export type Interest = "R" | "I" | "A" | "S" | "E" | "C";
 

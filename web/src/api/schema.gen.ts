@@ -187,7 +187,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads who invites to a comparison. */
+        /** Reads an invitation to compare types, for anybody with the link. */
         get: operations["get_comparison"];
         put?: never;
         post?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites to, agrees to, reads, lists and ends comparisons of a type. */
+        /** Invites somebody to compare types, joins an invitation, reads comparisons and ends them. */
         post: operations["compare_order"];
         delete?: never;
         options?: never;
@@ -719,7 +719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How common each type is among those who took the test. */
+        /** Lists the types with their shares among all valid tests; empty while there are too few, and for tests without types. */
         get: operations["list_types"];
         put?: never;
         post?: never;
@@ -1494,10 +1494,10 @@ export interface components {
         };
         AskComparison: {
             action: components["schemas"]["ComparisonAction"];
-            /** @description How the other person sees them; for `invite` and `agree` only. */
+            /** @description What the other person sees; for `invite` and `agree`. None by default. */
             name?: string | null;
             orderNumber: string;
-            /** @description For all but `invite` and `list`. */
+            /** @description Which comparison; not for `invite` and `list`. */
             token?: string | null;
         };
         AskShare: {
@@ -1804,39 +1804,47 @@ export interface components {
             status: string;
             submittedAt: string;
         };
-        /** @description One of the two, as the other sees them. */
+        /** @description What one of the two shows the other. */
         ComparedPerson: {
             /** @example ENFP */
             code: string;
             letters: components["schemas"]["LetterScale"][];
             name?: string | null;
-            /** @example eNFp */
+            /**
+             * @description As it is printed: balanced letters are small.
+             * @example eNFp
+             */
             printed: string;
         };
-        /** @description A comparison as one of its two orders sees it. */
+        /** @description A comparison as the caller's order sees it. */
         Comparison: {
             /** @description Whether this order made the invitation. */
             invited: boolean;
             madeAt: string;
-            mine?: null | components["schemas"]["ComparedPerson"];
-            other?: null | components["schemas"]["ComparedPerson"];
+            mine?: components["schemas"]["ComparedPerson"] | null;
+            other?: components["schemas"]["ComparedPerson"] | null;
             state: components["schemas"]["ComparisonState"];
+            /** @description The end of the link, `/compare/{token}`. */
             token: string;
         };
         /** @enum {string} */
         ComparisonAction: "invite" | "agree" | "read" | "list" | "stop";
-        /** @description All of an order for `list`, one otherwise. */
+        /** @description One comparison, or all of an order. */
         ComparisonAnswer: components["schemas"]["Comparison"] | components["schemas"]["Comparisons"];
-        /** @description Who invites; nothing about the second person. */
+        /** @description Who invites. */
         ComparisonInvitation: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The test that the second person takes.
+             */
             examId: number;
+            /** @description Only while the invitation waits, and if whoever invites gave a name. */
             name?: string | null;
             state: components["schemas"]["ComparisonState"];
         };
         /** @enum {string} */
         ComparisonState: "waiting" | "agreed" | "stopped";
-        /** @description Newest first. */
+        /** @description All comparisons of an order, newest first. */
         Comparisons: {
             comparisons: components["schemas"]["Comparison"][];
         };
@@ -1957,10 +1965,12 @@ export interface components {
         };
         /** @enum {string} */
         DimensionKey: "induction" | "logic" | "spatial" | "several_rules" | "pace";
-        /** @description What the same account came to before. */
+        /** @description A type that the same person had before. */
         EarlierType: {
+            /** @example ENFJ */
             code: string;
             letters: components["schemas"]["LetterScale"][];
+            /** @example ENFj */
             printed: string;
             takenAt: string;
         };
@@ -2070,7 +2080,7 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_ComparisonAnswer: {
-            /** @description All of an order for `list`, one otherwise. */
+            /** @description One comparison, or all of an order. */
             data: components["schemas"]["Comparison"] | components["schemas"]["Comparisons"];
             /** @description A message in the caller's language; empty on success. */
             msg: string;
@@ -2082,10 +2092,14 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_ComparisonInvitation: {
-            /** @description Who invites; nothing about the second person. */
+            /** @description Who invites. */
             data: {
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The test that the second person takes.
+                 */
                 examId: number;
+                /** @description Only while the invitation waits, and if whoever invites gave a name. */
                 name?: string | null;
                 state: components["schemas"]["ComparisonState"];
             };
@@ -2675,13 +2689,21 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_TypeShares: {
-            /** @description How often each type was the likeliest. */
+            /** @description How common each type is among those who took the test. */
             data: {
+                /**
+                 * @description The first day that was counted, and the last; absent below 1,000.
+                 * @example 2026-11-02
+                 */
                 from?: string | null;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Valid tests that were counted; 0 below 1,000.
+                 */
                 runs: number;
-                /** @description Empty while too few runs are counted. */
+                /** @description All sixteen, the commonest first; empty below 1,000. */
                 types: components["schemas"]["TypeShare"][];
+                /** @example 2026-11-15 */
                 until?: string | null;
             };
             /** @description A message in the caller's language; empty on success. */
@@ -4283,6 +4305,11 @@ export interface components {
             analytic: components["schemas"]["Measure"];
             ellipse: components["schemas"]["Ellipse"];
             intuitive: components["schemas"]["Measure"];
+            /**
+             * @description The field of the map: both, analytic, intuitive, neither, or middle where the ellipse reaches into all of them.
+             * @example analytic
+             */
+            pattern: string;
         };
         TimeBar: {
             /** Format: double */
@@ -4299,7 +4326,7 @@ export interface components {
              * @example ENFP
              */
             code: string;
-            earlier?: null | components["schemas"]["EarlierType"];
+            earlier?: components["schemas"]["EarlierType"] | null;
             letters: components["schemas"]["LetterScale"][];
             /** @description The two or three likeliest types, the likeliest first. */
             likely: components["schemas"]["LikelyType"][];
@@ -4312,16 +4339,27 @@ export interface components {
         TypeShare: {
             /** @example ENFP */
             code: string;
-            /** Format: int32 */
+            /**
+             * Format: int64
+             * @description Whole percent.
+             */
             percent: number;
         };
-        /** @description How often each type was the likeliest. */
+        /** @description How common each type is among those who took the test. */
         TypeShares: {
+            /**
+             * @description The first day that was counted, and the last; absent below 1,000.
+             * @example 2026-11-02
+             */
             from?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Valid tests that were counted; 0 below 1,000.
+             */
             runs: number;
-            /** @description Empty while too few runs are counted. */
+            /** @description All sixteen, the commonest first; empty below 1,000. */
             types: components["schemas"]["TypeShare"][];
+            /** @example 2026-11-15 */
             until?: string | null;
         };
         UpdateEmail: {

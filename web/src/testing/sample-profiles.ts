@@ -55,6 +55,7 @@ export const thinkingProfile: ThinkingProfile = {
   analytic: { value: 74, low: 66, high: 82 },
   intuitive: { value: 41, low: 33, high: 49 },
   ellipse: { x: 11, y: 11 },
+  pattern: "analytic",
 };
 
 export const riasecProfile: RiasecProfile = {

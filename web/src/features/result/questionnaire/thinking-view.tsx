@@ -7,15 +7,13 @@ import { usePercent } from "../../../parts/use-percent";
 import { Card } from "../../../ui/card";
 import { ChartPlane } from "../../../ui/chart-plane";
 import { measure, Section } from "../../../ui/section";
-import { patternOf } from "./thinking-pattern";
 
 export function ThinkingView({ profile, children }: { profile: ThinkingProfile; children?: ReactNode }) {
   const t = useT();
   const percent = usePercent();
   useTitle(t("thinking-page-result"));
   const level = percent(80);
-  const { analytic, intuitive, ellipse } = profile;
-  const pattern = patternOf(profile);
+  const { analytic, intuitive, ellipse, pattern } = profile;
   const name = t(`thinking-${pattern}-name`);
   const values = { analytic: String(analytic.value), intuitive: String(intuitive.value) };
   return (
