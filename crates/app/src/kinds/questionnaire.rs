@@ -20,15 +20,15 @@ use questionnaire::{
 };
 use serde::{Deserialize, Serialize};
 
-pub(super) use self::{
-    earlier::earlier,
-    facts::{facts, frozen},
-    score::{item_answers, score},
-};
 pub use self::{
     earlier::Earlier,
     kept::{Kept, KeptError, kept},
     read::{Unreadable, forms, read},
+};
+pub(super) use self::{
+    earlier::earlier,
+    facts::{facts, frozen},
+    score::{item_answers, score},
 };
 use super::{Notice, QuestionHead, Versions};
 

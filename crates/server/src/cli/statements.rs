@@ -9,7 +9,7 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use app::kinds::questionnaire::kept;
+use app::{bank::LiveBank, kinds::questionnaire::kept};
 use clap::{Args, Subcommand};
 use measure::responses::MISSING;
 use questionnaire::{
@@ -95,7 +95,10 @@ pub fn run(action: QuestionnaireAction) -> anyhow::Result<()> {
 }
 
 pub async fn export(config: &Config, args: ExportArgs) -> anyhow::Result<()> {
-    let kept = kept(&open_pools(config)?.replica, &args.exam, args.most).await?;
+    let pool = open_pools(config)?.replica;
+    let bank = LiveBank::default();
+    bank.refresh(&pool).await?;
+    let kept = kept(&pool, &bank.current().forms, &args.exam, args.most).await?;
     let kept = kept.with_context(|| format!("{} isn't a questionnaire of the catalogue", args.exam))?;
     deliver(args.out.as_ref(), &table(&kept.ids, &kept.sheets))
 }

@@ -206,9 +206,10 @@ async fn kept_answers_are_exported_without_names_and_people_are_known_again(pool
     let back = "update exam_order set submitted_at = submitted_at - interval '30 days' where number = $1";
     sqlx::query(back).bind(&first).execute(&pool).await.expect("moved back");
 
-    let found = kept(&pool, "thinking", 100).await.expect("read").expect("a questionnaire");
+    let bank = shop.app.state.bank.current();
+    let found = kept(&pool, &bank.forms, "thinking", 100).await.expect("read").expect("a questionnaire");
 
-    let form = shop.app.state.bank.current().live(ExamId(THINKING))[0].clone();
+    let form = bank.live(ExamId(THINKING))[0].clone();
     let instrument = &statements(&form).published.instrument;
     assert_eq!(found.ids.len(), instrument.statements.len() + instrument.seeds.len());
     let sittings: Vec<(u32, u32, &str)> =
@@ -223,7 +224,7 @@ async fn kept_answers_are_exported_without_names_and_people_are_known_again(pool
         let seeds = sheet.answers[instrument.statements.len()..].iter().filter(|answer| **answer == 2);
         assert_eq!(seeds.count(), 4);
     }
-    assert!(kept(&pool, "iq", 100).await.expect("read").is_none());
+    assert!(kept(&pool, &bank.forms, "iq", 100).await.expect("read").is_none());
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

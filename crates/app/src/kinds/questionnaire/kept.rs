@@ -1,6 +1,9 @@
 //! Kept answers, to calibrate a questionnaire with: who gave them can't be told from them.
 
-use std::collections::{HashMap, hash_map::Entry};
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    sync::Arc,
+};
 
 use domain::account::AccountId;
 use jiff::Timestamp;
@@ -8,10 +11,7 @@ use measure::responses::MISSING;
 use questionnaire::{calibration::Sheet, instrument::Instrument, sitting::Question};
 use store::{PgPool, StoreError, orders::KeptAnswers};
 
-use crate::{
-    bank::{LiveBank, RefreshError},
-    kinds::{Content, Outcome},
-};
+use crate::kinds::{Content, Form, Outcome};
 
 /// The answers of many people.
 #[derive(Debug)]
@@ -25,23 +25,23 @@ pub struct Kept {
 pub enum KeptError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error(transparent)]
-    Bank(#[from] RefreshError),
     #[error("an outcome can't be read")]
     Outcome(#[from] serde_json::Error),
 }
 
-/// The answers of analysed runs of a questionnaire, the newest first: at most so many. `None` if there is no such
-/// questionnaire.
-pub async fn kept(pool: &PgPool, code: &str, most: i64) -> Result<Option<Kept>, KeptError> {
-    let bank = LiveBank::default();
-    bank.refresh(pool).await?;
-    let bank = bank.current();
+/// The answers of analysed runs of a questionnaire: the newest ones, at most so many. `forms`: all of the bank. `None` if
+/// there is no such questionnaire.
+pub async fn kept(
+    pool: &PgPool,
+    forms: &HashMap<i32, Arc<Form>>,
+    code: &str,
+    most: i64,
+) -> Result<Option<Kept>, KeptError> {
     let of_it = |content: &Content| match content {
         Content::Questionnaire(form) if form.published.which.code() == code => Some(form.published.clone()),
         _ => None,
     };
-    let mut newest = bank.forms.values().filter(|form| form.live);
+    let mut newest = forms.values().filter(|form| form.live);
     let Some((exam, newest)) = newest.find_map(|form| Some((form.exam, of_it(&form.content)?))) else {
         return Ok(None);
     };
@@ -53,7 +53,7 @@ pub async fn kept(pool: &PgPool, code: &str, most: i64) -> Result<Option<Kept>, 
     // The oldest first, to know who came back.
     for row in rows.iter().rev() {
         let outcome = Outcome::read(domain::catalog::ExamKind::Questionnaire, &row.outcome)?;
-        let Some(form) = bank.forms.get(&row.form).filter(|_| outcome.is_valid()) else { continue };
+        let Some(form) = forms.get(&row.form).filter(|_| outcome.is_valid()) else { continue };
         let Content::Questionnaire(form) = &form.content else { continue };
         let given: HashMap<&str, u8> = form
             .questions
