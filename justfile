@@ -141,16 +141,16 @@ bench-views: setup
     scripts/stack --name bench --release --without-server -- bench/views
 
 # Confirmed runs per second through the whole path, beside pgbench with the same statement in the same run
-bench-submit: setup
-    scripts/stack --name bench --release --without-server -- bench/submit
+bench-submit *exam: setup
+    scripts/stack --name bench --release --without-server -- bench/submit "$@"
 
 # Reads with 31 thousand orders beside 31 million: a quarter of an hour, 16 GB of disk; --per-second 1 for a trial
 bench-growth *options: setup
     scripts/stack --name growth --release --without-server -- bench/growth "$@"
 
 # Lists of questions per second, beside bare axum with the same bytes
-bench-questions: setup
-    scripts/stack --name bench --release --without-server -- bench/questions
+bench-questions *exam: setup
+    scripts/stack --name bench --release --without-server -- bench/questions "$@"
 
 # From payment to the report on screen and to the accepted letter, at 10 purchases a second (--debug --seconds 10 for a trial)
 bench-delivery *options: setup

@@ -1,6 +1,6 @@
 //! Simulated visitors who submit runs as fast as they are answered: the load of `bench/submit`.
 //!
-//! `submit BASE CONNECTIONS SECONDS` prints one line of JSON: runs per second, their number, and the time it
+//! `submit BASE CONNECTIONS SECONDS EXAM` prints one line of JSON: runs per second, their number, and the time it
 //! takes to score one of them. The bank is read from `DATABASE_URL`. Any answer other than an order aborts it.
 
 #[path = "../tests/api/people.rs"]
@@ -12,7 +12,11 @@ use std::{
 };
 
 use anyhow::{Context, bail, ensure};
-use app::{bank::LiveBank, kinds::Form, runs::recompute};
+use app::{
+    bank::LiveBank,
+    kinds::{Content, Form},
+    runs::recompute,
+};
 use domain::{catalog::ExamId, order::OrderNumber};
 use jiff::SignedDuration;
 use measure::simulate::Behaviour;
@@ -41,11 +45,11 @@ impl Request {
         let body = run.to_string();
         let id = run["runId"].as_str().context("a run has an id")?;
         let ticket = run["ticket"].as_str().context("a run has a ticket")?;
-        let length = body.len();
+        let (length, exam) = (body.len(), form.exam.0);
         let body = body.replace(id, "%run%").replace(ticket, "%ticket%");
         let head = format!(
             "POST /tessera/exam/order/info HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\n\
-             content-length: {length}\r\nhl: DE\r\napp-version: 0.1.0\r\nexam-app-id: 1\r\nuid: {id}\r\nlogid: "
+             content-length: {length}\r\nhl: DE\r\napp-version: 0.1.0\r\nexam-app-id: {exam}\r\nuid: {id}\r\nlogid: "
         );
         Ok(Self { form: Arc::clone(form), head, body })
     }
@@ -116,17 +120,23 @@ async fn scoring(pool: &PgPool, bank: &LiveBank, numbers: &[OrderNumber]) -> any
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [base, connections, seconds] = arguments.as_slice() else { bail!("submit BASE CONNECTIONS SECONDS") };
+    let [base, connections, seconds, exam] = arguments.as_slice() else {
+        bail!("submit BASE CONNECTIONS SECONDS EXAM")
+    };
     let address = base.trim_start_matches("http://").to_owned();
     let pool = PgPool::connect(&std::env::var("DATABASE_URL")?).await?;
     let bank = LiveBank::default();
     bank.refresh(&pool).await?;
     let current = bank.current();
-    let forms = current.live(ExamId(1));
+    let forms = current.live(ExamId(exam.parse()?));
     ensure!(!forms.is_empty(), "the bank is empty");
     let mut requests = Vec::new();
     for (seed, form) in (0..PEOPLE).zip(forms.iter().cycle()) {
-        requests.push(Request::of(form, &people::run(form, Behaviour::Honest, seed), &address)?);
+        let run = match form.content {
+            Content::Questionnaire(_) => people::rating(form, seed),
+            _ => people::run(form, Behaviour::Honest, seed),
+        };
+        requests.push(Request::of(form, &run, &address)?);
     }
     let requests: &'static [Request] = requests.leak();
 

@@ -5,7 +5,7 @@ use l10n::{Locale, type16 as say};
 use super::{
     facts::{Facts, Measured},
     portraits::name,
-    words::{date, language, list, percent, years},
+    words::{date, language, list, percent},
 };
 use crate::value::Certificate;
 
@@ -30,7 +30,7 @@ pub fn compose(facts: &Facts, person: &str, verify_url: &str, locale: Locale) ->
         norms: say::provisional_badge(
             locale,
             borrowed.people.into(),
-            &years(borrowed),
+            &borrowed.years(),
             &language(locale, borrowed),
         ),
         unsupervised: say::certificate_note(locale),

@@ -26,6 +26,16 @@ pub struct Borrowed {
     pub language: l10n::Locale,
 }
 
+impl Borrowed {
+    /// When they answered, as it is printed.
+    pub fn years(&self) -> String {
+        match self.until {
+            Some(until) => format!("{}–{until}", self.year),
+            None => self.year.to_string(),
+        }
+    }
+}
+
 /// The sixteen types. Shares are from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TypeFigures {

@@ -63,14 +63,6 @@ pub(super) fn joined(locale: Locale, sentences: &[String]) -> String {
     sentences.join(between)
 }
 
-/// "2012", "2010–2019"
-pub(super) fn years(borrowed: &Borrowed) -> String {
-    match borrowed.until {
-        Some(until) => format!("{}–{until}", borrowed.year),
-        None => borrowed.year.to_string(),
-    }
-}
-
 /// The name of the language that borrowed answers were given in.
 pub(super) fn language(locale: Locale, borrowed: &Borrowed) -> String {
     match borrowed.language {

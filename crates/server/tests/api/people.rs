@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use app::{
     kinds::{
-        Form,
+        Content, Form,
         iq::{PuzzleForm, Question},
     },
     tickets::{Ticket, Tickets},
@@ -14,6 +14,7 @@ use measure::{
     random::Random,
     simulate::{Behaviour, Person, sheet},
 };
+use questionnaire::{calibration, sitting::Question as Asked};
 use serde_json::{Value, json};
 use server::config::Config;
 use uuid::Uuid;
@@ -49,14 +50,32 @@ pub(crate) fn run(form: &Form, behaviour: Behaviour, seed: u64) -> Value {
     body(form, answers)
 }
 
+/// The run of an honest person through a questionnaire, four seconds for a statement.
+#[allow(dead_code, reason = "tests have answers of their own; a bench sends these")]
+pub(crate) fn rating(form: &Form, seed: u64) -> Value {
+    let Content::Questionnaire(asked) = &form.content else { unreachable!("a form of statements") };
+    let instrument = &asked.published.instrument;
+    let person = calibration::simulated(instrument, 1, 0.0, 0.0, seed).remove(0);
+    let option = |question: Sitting| match question {
+        Asked::Statement(place) => person.answers[place],
+        Asked::Attention(place) => instrument.attention[place].expected,
+        Asked::Seed(_) => 2,
+    };
+    coded(form, asked.questions.iter().map(|one| (one.code.as_str(), (option(one.question), 4.0))))
+}
+
 /// A run of these options and seconds.
 pub(crate) fn body<'a>(form: &Form, answers: impl Iterator<Item = (&'a Question, (u8, f64))>) -> Value {
+    coded(form, answers.map(|(question, answer)| (question.code.as_str(), answer)))
+}
+
+fn coded<'a>(form: &Form, answers: impl Iterator<Item = (&'a str, (u8, f64))>) -> Value {
     let mut passed = 0;
-    let answers = answers.map(|(question, (option, seconds))| {
+    let answers = answers.map(|(code, (option, seconds))| {
         #[expect(clippy::cast_possible_truncation, reason = "seconds on a question")]
         let ms = (seconds * 1000.0) as i64;
         passed += ms + 350;
-        json!({"id": question.code, "option": option, "ms": ms, "changes": passed % 3, "at": passed})
+        json!({"id": code, "option": option, "ms": ms, "changes": passed % 3, "at": passed})
     });
     let answers: Vec<Value> = answers.collect();
     json!({

@@ -12,7 +12,6 @@ use crate::{
         facts::{Facts, Interests},
         words::{
             RETEST_DAYS, joined, language, level, list, number, percent, reliability, span, versions, whole,
-            years,
         },
     },
     value::{BarRow, Block, Chart, Section},
@@ -266,7 +265,7 @@ fn sure(context: &Context<'_>) -> Section {
                         locale,
                         figures.borrowed.people.into(),
                         &language(locale, &figures.borrowed),
-                        &years(&figures.borrowed),
+                        &figures.borrowed.years(),
                     ),
                 ],
             )),

@@ -12,7 +12,6 @@ use crate::{
         facts::{Facts, Skills},
         words::{
             RETEST_DAYS, joined, language, level, list, number, percentage, reliability, span, versions,
-            years,
         },
     },
     value::{BarRow, Block, Chart, Section},
@@ -281,7 +280,7 @@ fn sure(context: &Context<'_>) -> Section {
                         locale,
                         borrowed.people.into(),
                         &language(locale, borrowed),
-                        &years(borrowed),
+                        &borrowed.years(),
                     ),
                 ],
             )),

@@ -8,7 +8,7 @@ use crate::{
     blocks::{heading, lead, note, points, section, table, text},
     questionnaire::{
         facts::{Facts, Thinking},
-        words::{RETEST_DAYS, joined, language, level, number, reliability, span, versions, whole, years},
+        words::{RETEST_DAYS, joined, language, level, number, reliability, span, versions, whole},
     },
     value::{Block, Chart, PlaneChart, Section},
 };
@@ -195,7 +195,7 @@ fn sure(context: &Context<'_>) -> Section {
                         locale,
                         borrowed.people.into(),
                         &language(locale, borrowed),
-                        &years(borrowed),
+                        &borrowed.years(),
                     ),
                 ],
             )),

@@ -89,7 +89,7 @@ pub(super) fn told(facts: &Facts, measured: &Types, locale: Locale) -> Told {
     let badge = say::provisional_badge(
         locale,
         borrowed.people.into(),
-        &words::years(borrowed),
+        &borrowed.years(),
         &words::language(locale, borrowed),
     );
     let mut sections = vec![likely::likely(&context), bars::bars(&context)];

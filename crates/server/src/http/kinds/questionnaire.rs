@@ -11,6 +11,7 @@ use questionnaire::{
     thinking::{self, Pattern},
     types::{self, Firmness},
 };
+use report::questionnaire::figures::shipped;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -56,6 +57,23 @@ pub struct Result {
     /// Whether parameters or norms are still borrowed.
     pub provisional: bool,
     pub norm_version: String,
+    /// Whose answers are borrowed; absent once they are our own visitors'.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub borrowed: Option<BorrowedAnswers>,
+}
+
+/// People whose answers parameters and norms are borrowed from.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BorrowedAnswers {
+    pub people: u32,
+    /// When they answered, roughly.
+    #[schema(example = "2010–2019")]
+    pub years: String,
+    /// The language that they answered in.
+    #[schema(example = "EN")]
+    pub language: &'static str,
+    /// How many of our own visitors are waited for.
+    pub target: u32,
 }
 
 /// What the answers come to, by instrument.
@@ -200,11 +218,26 @@ pub struct Interest {
 impl Result {
     /// `None` for a run that can't be analysed.
     pub fn of(outcome: &Outcome, earlier: Option<&Earlier>) -> Option<Self> {
+        let profile = outcome.profile.as_ref()?;
         Some(Self {
-            profile: Profile::of(outcome.profile.as_ref()?, earlier),
+            profile: Profile::of(profile, earlier),
             provisional: outcome.provisional,
             norm_version: outcome.norm_version.clone(),
+            borrowed: outcome.provisional.then(|| BorrowedAnswers::of(profile)),
         })
+    }
+}
+
+impl BorrowedAnswers {
+    fn of(profile: &Measured) -> Self {
+        let figures = shipped();
+        let (borrowed, target) = match profile {
+            Measured::Types(_) => (&figures.type16.borrowed, figures.type16.target),
+            Measured::Skills(_) => (&figures.eq.borrowed, figures.eq.target),
+            Measured::Thinking(_) => (&figures.thinking.borrowed, figures.thinking.target),
+            Measured::Interests(_) => (&figures.riasec.borrowed, figures.riasec.target),
+        };
+        Self { people: borrowed.people, years: borrowed.years(), language: borrowed.language.code(), target }
     }
 }
 
@@ -229,7 +262,7 @@ impl Types {
         let shown = shown.filter(|(place, one)| *place < LIKELY - 1 || one.probability >= LIKELY_LEAST);
         let likely = |one: &types::LikelyType| LikelyType {
             code: one.code.clone(),
-            percent: percent(one.probability),
+            percent: certainty(one.probability),
         };
         Self {
             code: profile.code(),
@@ -266,7 +299,7 @@ impl LetterScale {
             first,
             second,
             letter: letter.letter,
-            certainty: percent(letter.certainty),
+            certainty: certainty(letter.certainty),
             firmness: match letter.firmness() {
                 Firmness::Firm => "firm",
                 Firmness::Leaning => "leaning",
@@ -329,6 +362,11 @@ impl Interests {
             leading,
         }
     }
+}
+
+/// Whole percent of a probability: nobody is ever quite sure.
+fn certainty(probability: f64) -> u8 {
+    percent(probability).clamp(1, 99)
 }
 
 /// Whole percent of a share.

@@ -161,6 +161,23 @@ test.each<[Profile, string, string]>([
   expect(screen.getByTestId("address").textContent).toMatch(/^\/report\/result-free-test\//);
 });
 
+test.each([eqProfile, thinkingProfile, riasecProfile])(
+  "$instrument says whose answers it rests on",
+  async (profile) => {
+    await open(freeProfile(profile));
+
+    expect(await screen.findByText(/19,356 volunteers who answered in English around 2012/)).toBeDefined();
+  },
+);
+
+test("a type says whom it is compared with, and until when", async () => {
+  await open(lockedType());
+
+  const said = await screen.findByText(/compared with 19,356 people/);
+  expect(said.textContent).toContain("in English around 2012");
+  expect(said.textContent).toContain("once 1,000 of them have answered");
+});
+
 test("five facets come with their margins, and a total only where there is one", async () => {
   await open(freeProfile(eqProfile));
 

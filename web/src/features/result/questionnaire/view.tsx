@@ -7,6 +7,8 @@ import {
 } from "../../../api/questionnaire-types";
 import type { OrderInfo } from "../../../api/types";
 import { useT } from "../../../l10n/words";
+import { tagOf } from "../../../lib/locale";
+import { usePage } from "../../../lib/page";
 import type { CreatureNames } from "../../../parts/creature-names";
 import { measure } from "../../../ui/section";
 import { AbnormalRun } from "../frame/abnormal-run";
@@ -66,18 +68,28 @@ export function Earlier({ profile, takenAt }: { profile: TypeProfile; takenAt: s
   return earlier && <EarlierView profile={profile} earlier={earlier} takenAt={takenAt} />;
 }
 
-/** Where the comparison comes from, as long as it is borrowed. */
-export function Worth({ result: { profile, provisional, normVersion } }: { result: QuestionnaireResult }) {
+/** Whose answers the result rests on, as long as they are borrowed. */
+export function Worth({ result: { profile, borrowed, normVersion } }: { result: QuestionnaireResult }) {
   const t = useT();
+  const { hl } = usePage();
   const { instrument } = profile;
-  if (instrument === "type16") {
-    return (
-      <p className="text-muted text-small">
-        {t(provisional ? "result-norms-provisional" : "result-norms", { version: normVersion })}
-      </p>
-    );
-  }
-  return provisional && <p className="text-muted text-small">{t(`${instrument}-provisional-badge`)}</p>;
+  if (!borrowed) return <p className="text-muted text-small">{t("result-norms", { version: normVersion })}</p>;
+  const { people, years: year, target } = borrowed;
+  const from = borrowed.language.toLowerCase();
+  const language = new Intl.DisplayNames(tagOf(hl), { type: "language" }).of(from) ?? from;
+  const source = { people, language, year };
+  return (
+    <div className="text-muted text-small">
+      {instrument === "type16" ? (
+        <p>{t("type16-provisional", { ...source, target })}</p>
+      ) : (
+        <>
+          <p>{t(`${instrument}-provisional-badge`)}</p>
+          <p>{t(`${instrument}-provisional-source`, source)}</p>
+        </>
+      )}
+    </div>
+  );
 }
 
 function Packages({ order, result }: { order: LockedOrder; result: QuestionnaireResult }) {

@@ -8,7 +8,7 @@ use crate::{
     blocks::{heading, lead, note, section, table, text},
     questionnaire::{
         portraits::{common, name, portrait},
-        words::{language, percent, percentage, years},
+        words::{language, percent, percentage},
     },
     value::{BarRow, Block, Chart, Section, Term},
 };
@@ -125,7 +125,7 @@ fn provisional(context: &Context<'_>) -> String {
         locale,
         figures.borrowed.people.into(),
         &language(locale, &figures.borrowed),
-        &years(&figures.borrowed),
+        &figures.borrowed.years(),
         figures.target.into(),
     )
 }

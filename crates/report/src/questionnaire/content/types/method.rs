@@ -5,7 +5,7 @@ use l10n::{Locale, type16 as say};
 use super::Context;
 use crate::{
     blocks::{heading, points, section, text},
-    questionnaire::words::{joined, language, percent, reliability, versions, years},
+    questionnaire::words::{joined, language, percent, reliability, versions},
     value::Section,
 };
 
@@ -17,7 +17,7 @@ pub(super) fn method(context: &Context<'_>) -> Section {
         locale,
         borrowed.people.into(),
         &from,
-        &years(borrowed),
+        &borrowed.years(),
         &percent(locale, figures.women),
         figures.median_age.into(),
     )];
