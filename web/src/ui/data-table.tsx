@@ -24,13 +24,7 @@ export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) 
         <thead>
           <tr>
             {head.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="border-ink border-b-2 py-2 pr-2.5 align-bottom font-semibold text-small last:pr-0 sm:pr-4"
-              >
-                {name}
-              </th>
+              <HeadCell key={name}>{name}</HeadCell>
             ))}
           </tr>
         </thead>
@@ -47,6 +41,17 @@ export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) 
         </tbody>
       </table>
     </div>
+  );
+}
+
+function HeadCell({ children }: { children: string }) {
+  const look = "border-ink border-b-2 py-2 pr-2.5 align-bottom font-semibold text-small last:pr-0 sm:pr-4";
+  // A column that explains the one before it has no name, and a heading without one would be announced.
+  if (!children) return <td className={look} />;
+  return (
+    <th scope="col" className={look}>
+      {children}
+    </th>
   );
 }
 

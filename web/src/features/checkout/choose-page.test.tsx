@@ -72,6 +72,16 @@ test("listed results are below the packages", async () => {
   expect(last.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test.each([
+  ["iq", 1],
+  ["type16", 0],
+])("reports of %s have %i samples to read first", async (code, samples) => {
+  await open({ order: { code } });
+
+  await screen.findByRole("heading", { level: 1, name: "Choose your report" });
+  expect(screen.queryAllByRole("link", { name: "Read a sample report first" })).toHaveLength(samples);
+});
+
 test("each package has its price, what it adds, and one button with the amount", async () => {
   const orderNumber = await open({});
 

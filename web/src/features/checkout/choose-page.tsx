@@ -6,6 +6,7 @@ import { useT } from "../../l10n/words";
 import { paths } from "../../lib/all-paths";
 import { useOrderNumber } from "../../lib/fragment";
 import { usePage } from "../../lib/page";
+import { isQuestionnaire } from "../../lib/questionnaires";
 import { useVisitorHref } from "../../lib/visitor-href";
 import { addedItems } from "../../parts/added-items";
 import { LateReviews } from "../../parts/late-reviews";
@@ -46,9 +47,12 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
         <h1 className="text-title">{t("pay-choose-title")}</h1>
         <p className="mt-2 max-w-2xl text-lead text-muted">{t("pay-choose-lead")}</p>
         <Promises />
-        <ButtonLink kind="quiet" href={sample} className="mt-2">
-          {t("pay-sample-link")}
-        </ButtonLink>
+        {/* There are samples of reports on puzzles only. */}
+        {!isQuestionnaire(order.code) && (
+          <ButtonLink kind="quiet" href={sample} className="mt-2">
+            {t("pay-sample-link")}
+          </ButtonLink>
+        )}
         <Packages packages={packages} />
         {bundle && <BundleLine bundle={bundle} />}
         <ButtonLink kind="quiet" href={href("reportResult")} className="mt-4">

@@ -4,6 +4,7 @@ import type { Certified } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { localDay } from "../../lib/moment";
+import { normsName } from "../../lib/norms-name";
 import { usePage } from "../../lib/page";
 import { ScoreCurve } from "../../parts/score-curve";
 import { marginOf, numberOf } from "../../parts/score-words";
@@ -13,6 +14,7 @@ export function CertifiedFacts({ certified }: { certified: Certified }) {
   const t = useT();
   const { hl } = usePage();
   const { name, exam, questions, score, takenOn, madeAt, normVersion, provisional } = certified;
+  const norms = normsName(normVersion);
   const letters = certifiedLetters(certified);
   const facts = [
     [t("reading-verify-exam"), t("reading-verify-exam-text", { exam, questions })],
@@ -21,7 +23,7 @@ export function CertifiedFacts({ certified }: { certified: Certified }) {
     [t("reading-verify-made"), formatDate(localDay(madeAt), hl)],
     [
       t("reading-verify-norms"),
-      provisional ? t("reading-verify-norms-provisional", { version: normVersion }) : normVersion,
+      provisional ? t("reading-verify-norms-provisional", { version: norms }) : norms,
     ],
   ];
   return (

@@ -34,7 +34,7 @@ export function EqView({ profile, children }: { profile: EqProfile; children?: R
       <Section id="skills" title={t("eq-bars-title")} lead={t("eq-bars-lead")} narrow>
         <Card>
           <p className="mb-5 border-accent border-l-4 py-1 pl-4 text-muted">
-            {t("eq-self-rated")}. {t("eq-first-version")}
+            {t("eq-self-rated")} · {t("eq-first-version")}
           </p>
           <ChartBars
             rows={profile.facets.map((facet) => ({

@@ -8,6 +8,7 @@ import {
 import type { OrderInfo } from "../../../api/types";
 import { useT } from "../../../l10n/words";
 import { tagOf } from "../../../lib/locale";
+import { normsName } from "../../../lib/norms-name";
 import { usePage } from "../../../lib/page";
 import type { CreatureNames } from "../../../parts/creature-names";
 import { measure } from "../../../ui/section";
@@ -73,7 +74,7 @@ export function Worth({ result: { profile, borrowed, normVersion } }: { result: 
   const t = useT();
   const { hl } = usePage();
   const { instrument } = profile;
-  if (!borrowed) return <p className="text-muted text-small">{t("result-norms", { version: normVersion })}</p>;
+  if (!borrowed) return <p className="text-muted text-small">{t("result-norms", { version: normsName(normVersion) })}</p>;
   const { people, years: year, target } = borrowed;
   const from = borrowed.language.toLowerCase();
   const language = new Intl.DisplayNames(tagOf(hl), { type: "language" }).of(from) ?? from;
