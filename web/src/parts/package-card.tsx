@@ -41,3 +41,7 @@ export function PackageCard({ title, price, smaller, items, className, children 
 /** As large as the longest price fits the card: a price is never split over two lines. */
 export const priceLook =
   "whitespace-nowrap font-bold text-[length:min(var(--text-figure),14cqi)] leading-tight tracking-tight";
+
+/** Packages beside each other. Two of them are wider, but not as wide as the page: their lines would get too long. */
+export const packageGrid = (count: number) =>
+  classes("grid grid-cols-1 gap-4 sm:grid-cols-2", count > 2 ? "xl:grid-cols-4" : "max-w-4xl");

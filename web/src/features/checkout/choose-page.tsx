@@ -12,7 +12,7 @@ import { addedItems } from "../../parts/added-items";
 import { LateReviews } from "../../parts/late-reviews";
 import { Latest } from "../../parts/latest";
 import { payQuery, useOrderHref } from "../../parts/order-href";
-import { PackageCard, priceLook } from "../../parts/package-card";
+import { PackageCard, packageGrid, priceLook } from "../../parts/package-card";
 import { CentredPage } from "../../parts/page-states";
 import { ButtonLink } from "../../ui/button";
 import { classes } from "../../ui/classes";
@@ -70,7 +70,7 @@ function Packages({ packages, owned }: { packages: readonly Offer[]; owned?: rea
   const { hl } = usePage();
   const href = useOrderHref(useOrderNumber());
   return (
-    <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className={classes("mt-6", packageGrid(packages.length))}>
       {packages.map((offer, index) => (
         <PackageCard
           key={offer.sku.id}

@@ -6,7 +6,7 @@ import { usePage } from "../../../lib/page";
 import { withOrder } from "../../../lib/paths";
 import { useVisitorHref } from "../../../lib/visitor-href";
 import { addedItems } from "../../../parts/added-items";
-import { PackageCard, priceLook } from "../../../parts/package-card";
+import { PackageCard, packageGrid, priceLook } from "../../../parts/package-card";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import type { LockedOrder } from "./order";
@@ -41,7 +41,7 @@ export function ReportPackages({ order, title, lead, sample: hasSample = true }:
           </ButtonLink>
         )}
       </div>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className={packageGrid(skus.length)}>
         {skus.map((sku, index) => (
           <PackageCard
             key={sku.id}
