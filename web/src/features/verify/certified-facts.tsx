@@ -17,7 +17,12 @@ export function CertifiedFacts({ certified }: { certified: Certified }) {
   const norms = normsName(normVersion);
   const letters = certifiedLetters(certified);
   const facts = [
-    [t("reading-verify-exam"), t("reading-verify-exam-text", { exam, questions })],
+    [
+      t("reading-verify-exam"),
+      letters
+        ? `${exam} · ${t("questionnaire-start-length", { count: questions })}`
+        : t("reading-verify-exam-text", { exam, questions }),
+    ],
     [t("reading-verify-kind"), t("reading-verify-kind-text")],
     [t("reading-verify-taken"), formatDate(takenOn.slice(0, 10), hl)],
     [t("reading-verify-made"), formatDate(localDay(madeAt), hl)],

@@ -73,6 +73,10 @@ test("a certificate of a type shows its letters and how sure each is", async () 
   );
   expect(screen.queryByRole("img")).toBeNull();
   expect(page()).not.toContain("IQ score");
+  expect(page()).toContain("16 types · 30 short questions");
+  expect(await screen.findByText(/^A self-description, .* no ability\.$/)).toBeDefined();
+  expect(page()).not.toContain("puzzles");
+  expect(page()).not.toContain("score");
 });
 
 test("a name that the owner hides isn't there", async () => {

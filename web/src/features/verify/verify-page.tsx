@@ -5,6 +5,7 @@ import CircleHelp from "lucide-react/icons/circle-question-mark";
 import type { ReactNode } from "react";
 import { useApi } from "../../api/api-context";
 import { Queries } from "../../api/queries";
+import { certifiedLetters } from "../../api/questionnaire-types";
 import { askVerification } from "../../api/report-calls";
 import type { Verification } from "../../api/types";
 import { useAnswer } from "../../api/use-answer";
@@ -60,7 +61,7 @@ function Known({ verification: { certified, revokedAt } }: { verification: Verif
       text={t("reading-verify-valid-text")}
     >
       <CertifiedFacts certified={certified} />
-      <Meaning />
+      <Meaning type={certifiedLetters(certified) !== undefined} />
       <Proof certified={certified} />
     </Verdict>
   );
