@@ -49,14 +49,14 @@ function HeadCell({ children }: { children: string }) {
   // A column that explains the one before it has no name, and a heading without one would be announced.
   if (!children) return <td className={look} />;
   return (
-    <th scope="col" className={look}>
+    <th scope="col" className={classes(look, isOneWord(children) && "whitespace-nowrap")}>
       {children}
     </th>
   );
 }
 
 function Cell({ first, children }: { first: boolean; children: string }) {
-  const look = classes("py-2 pr-2.5 align-top last:pr-0 sm:pr-4", isFigure(children) && "whitespace-nowrap");
+  const look = classes("py-2 pr-2.5 align-top last:pr-0 sm:pr-4", isOneWord(children) && "whitespace-nowrap");
   return first ? (
     <th scope="row" className={classes(look, "font-normal")}>
       {children}
@@ -66,7 +66,7 @@ function Cell({ first, children }: { first: boolean; children: string }) {
   );
 }
 
-/** A number with its unit reads as one. */
-function isFigure(text: string): boolean {
-  return text.length <= 12 && /\d/.test(text);
+/** A number with its unit reads as one, and so does a word of scripts that may break anywhere. */
+function isOneWord(text: string): boolean {
+  return text.length <= (/\d/.test(text) ? 12 : 4);
 }
