@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { somebody } from "./buying.ts";
 import { test as base } from "./country.ts";
-import type { Letter } from "./post.ts";
+import { type Letter, waitForLetter } from "./post.ts";
 import { expect } from "./site.ts";
 import { full } from "./taking.ts";
 import type { Hl } from "./variants.ts";
@@ -67,4 +67,13 @@ export function screenIn(page: Page, hl: Hl) {
     expectTitle: (id: string): Promise<void> =>
       expect(page.getByRole("heading", { level: 1 })).toHaveText(say(id), { timeout: slowly }),
   };
+}
+
+/** On a page that asks for it: signs in with the digits of a letter. The address must be a new one. */
+export async function signInByCode(page: Page, hl: Hl, email: string): Promise<void> {
+  const { field, button } = screenIn(page, hl);
+  await field("account-email-label").fill(email);
+  await button("account-login-send").click();
+  // The sixth digit sends it.
+  await field("account-code-label").fill(codeOf(await waitForLetter(email)));
 }
