@@ -62,7 +62,8 @@ for (const hl of pictured("DE")) {
     request,
     browser,
   }) => {
-    test.slow();
+    // A purchase, two files and a dozen screens.
+    test.setTimeout(150_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const choice = somebodyWith(type16, hl, ["N", "F"]);
     const order = await makeAnswered(request, type16, { hl, choice });
