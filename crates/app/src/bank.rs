@@ -44,6 +44,11 @@ impl Bank {
         Self { revision, forms: forms.into_iter().collect(), live }
     }
 
+    /// Every form, in no particular order.
+    pub fn all(&self) -> Vec<Arc<Form>> {
+        self.forms.values().cloned().collect()
+    }
+
     /// Forms of an exam that new visitors may get.
     pub fn live(&self, exam: ExamId) -> &[Arc<Form>] {
         self.live.get(&exam).map_or(&[], Vec::as_slice)

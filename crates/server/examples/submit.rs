@@ -14,12 +14,16 @@ use std::{
 use anyhow::{Context, bail, ensure};
 use app::{
     bank::LiveBank,
-    kinds::{Content, Form},
+    kinds::{
+        Content, Form,
+        questionnaire::{Asked, StatementForm},
+    },
     runs::recompute,
 };
 use domain::{catalog::ExamId, order::OrderNumber};
 use jiff::SignedDuration;
 use measure::simulate::Behaviour;
+use questionnaire::{calibration, sitting::Question};
 use sqlx::PgPool;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -59,6 +63,19 @@ impl Request {
         let body = self.body.replace("%run%", &Uuid::new_v4().to_string()).replace("%ticket%", &ticket);
         format!("{}{}\r\n\r\n{body}", self.head, Uuid::now_v7())
     }
+}
+
+/// The run of an honest person through a questionnaire, four seconds for a statement.
+fn rating(form: &Form, asked: &StatementForm, seed: u64) -> serde_json::Value {
+    let instrument = &asked.published.instrument;
+    let person = calibration::simulated(instrument, 1, 0.0, 0.0, seed).remove(0);
+    let option = |question: Question| match question {
+        Question::Statement(place) => person.answers[place],
+        Question::Attention(place) => instrument.attention[place].expected,
+        Question::Seed(_) => 2,
+    };
+    let answer = |one: &Asked| (option(one.question), 4.0);
+    people::coded(form, asked.questions.iter().map(|one| (one.code.as_str(), answer(one))))
 }
 
 /// Whether head and body are complete.
@@ -132,8 +149,8 @@ async fn main() -> anyhow::Result<()> {
     ensure!(!forms.is_empty(), "the bank is empty");
     let mut requests = Vec::new();
     for (seed, form) in (0..PEOPLE).zip(forms.iter().cycle()) {
-        let run = match form.content {
-            Content::Questionnaire(_) => people::rating(form, seed),
+        let run = match &form.content {
+            Content::Questionnaire(asked) => rating(form, asked, seed),
             _ => people::run(form, Behaviour::Honest, seed),
         };
         requests.push(Request::of(form, &run, &address)?);

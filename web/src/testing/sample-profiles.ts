@@ -77,7 +77,13 @@ const exams = { type16: 4, eq: 5, thinking: 6, riasec: 7 } as const;
 /** What all orders of a questionnaire have. Orders are typed as those of puzzles: `questionnaireResult` gives the result of these. */
 function parts(profile: Profile) {
   const borrowed = { people: 19_356, years: "2012", language: "EN", target: 1_000 };
-  const result = { kind: "questionnaire", profile, provisional: true, normVersion: "borrowed-2026", borrowed } as never;
+  const result = {
+    kind: "questionnaire",
+    profile,
+    provisional: true,
+    normVersion: "borrowed-2026",
+    borrowed,
+  } as never;
   return { code: profile.instrument, examId: exams[profile.instrument], questions: 60, result };
 }
 

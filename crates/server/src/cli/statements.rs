@@ -98,7 +98,7 @@ pub async fn export(config: &Config, args: ExportArgs) -> anyhow::Result<()> {
     let pool = open_pools(config)?.replica;
     let bank = LiveBank::default();
     bank.refresh(&pool).await?;
-    let kept = kept(&pool, &bank.current().forms, &args.exam, args.most).await?;
+    let kept = kept(&pool, &bank.current().all(), &args.exam, args.most).await?;
     let kept = kept.with_context(|| format!("{} isn't a questionnaire of the catalogue", args.exam))?;
     deliver(args.out.as_ref(), &table(&kept.ids, &kept.sheets))
 }

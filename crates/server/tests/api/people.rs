@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use app::{
     kinds::{
-        Content, Form,
+        Form,
         iq::{PuzzleForm, Question},
     },
     tickets::{Ticket, Tickets},
@@ -14,7 +14,6 @@ use measure::{
     random::Random,
     simulate::{Behaviour, Person, sheet},
 };
-use questionnaire::{calibration, sitting::Question as Asked};
 use serde_json::{Value, json};
 use server::config::Config;
 use uuid::Uuid;
@@ -50,26 +49,13 @@ pub(crate) fn run(form: &Form, behaviour: Behaviour, seed: u64) -> Value {
     body(form, answers)
 }
 
-/// The run of an honest person through a questionnaire, four seconds for a statement.
-#[allow(dead_code, reason = "tests have answers of their own; a bench sends these")]
-pub(crate) fn rating(form: &Form, seed: u64) -> Value {
-    let Content::Questionnaire(asked) = &form.content else { unreachable!("a form of statements") };
-    let instrument = &asked.published.instrument;
-    let person = calibration::simulated(instrument, 1, 0.0, 0.0, seed).remove(0);
-    let option = |question: Sitting| match question {
-        Asked::Statement(place) => person.answers[place],
-        Asked::Attention(place) => instrument.attention[place].expected,
-        Asked::Seed(_) => 2,
-    };
-    coded(form, asked.questions.iter().map(|one| (one.code.as_str(), (option(one.question), 4.0))))
-}
-
 /// A run of these options and seconds.
 pub(crate) fn body<'a>(form: &Form, answers: impl Iterator<Item = (&'a Question, (u8, f64))>) -> Value {
     coded(form, answers.map(|(question, answer)| (question.code.as_str(), answer)))
 }
 
-fn coded<'a>(form: &Form, answers: impl Iterator<Item = (&'a str, (u8, f64))>) -> Value {
+/// The same with the questions' codes.
+pub(crate) fn coded<'a>(form: &Form, answers: impl Iterator<Item = (&'a str, (u8, f64))>) -> Value {
     let mut passed = 0;
     let answers = answers.map(|(code, (option, seconds))| {
         #[expect(clippy::cast_possible_truncation, reason = "seconds on a question")]

@@ -207,7 +207,7 @@ async fn kept_answers_are_exported_without_names_and_people_are_known_again(pool
     sqlx::query(back).bind(&first).execute(&pool).await.expect("moved back");
 
     let bank = shop.app.state.bank.current();
-    let found = kept(&pool, &bank.forms, "thinking", 100).await.expect("read").expect("a questionnaire");
+    let found = kept(&pool, &bank.all(), "thinking", 100).await.expect("read").expect("a questionnaire");
 
     let form = bank.live(ExamId(THINKING))[0].clone();
     let instrument = &statements(&form).published.instrument;
@@ -224,7 +224,7 @@ async fn kept_answers_are_exported_without_names_and_people_are_known_again(pool
         let seeds = sheet.answers[instrument.statements.len()..].iter().filter(|answer| **answer == 2);
         assert_eq!(seeds.count(), 4);
     }
-    assert!(kept(&pool, &bank.forms, "iq", 100).await.expect("read").is_none());
+    assert!(kept(&pool, &bank.all(), "iq", 100).await.expect("read").is_none());
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -33,7 +33,7 @@ pub enum KeptError {
 /// there is no such questionnaire.
 pub async fn kept(
     pool: &PgPool,
-    forms: &HashMap<i32, Arc<Form>>,
+    forms: &[Arc<Form>],
     code: &str,
     most: i64,
 ) -> Result<Option<Kept>, KeptError> {
@@ -41,19 +41,20 @@ pub async fn kept(
         Content::Questionnaire(form) if form.published.which.code() == code => Some(form.published.clone()),
         _ => None,
     };
-    let mut newest = forms.values().filter(|form| form.live);
+    let mut newest = forms.iter().filter(|form| form.live);
     let Some((exam, newest)) = newest.find_map(|form| Some((form.exam, of_it(&form.content)?))) else {
         return Ok(None);
     };
     let ids = ids(&newest.instrument);
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let rows = store::orders::kept_answers(&mut conn, exam, most).await?;
+    let by_id: HashMap<i32, &Arc<Form>> = forms.iter().map(|form| (form.id, form)).collect();
     let mut people = People::default();
     let mut sheets = Vec::new();
     // The oldest first, to know who came back.
     for row in rows.iter().rev() {
         let outcome = Outcome::read(domain::catalog::ExamKind::Questionnaire, &row.outcome)?;
-        let Some(form) = forms.get(&row.form).filter(|_| outcome.is_valid()) else { continue };
+        let Some(form) = by_id.get(&row.form).filter(|_| outcome.is_valid()) else { continue };
         let Content::Questionnaire(form) = &form.content else { continue };
         let given: HashMap<&str, u8> = form
             .questions

@@ -74,7 +74,8 @@ export function Worth({ result: { profile, borrowed, normVersion } }: { result: 
   const t = useT();
   const { hl } = usePage();
   const { instrument } = profile;
-  if (!borrowed) return <p className="text-muted text-small">{t("result-norms", { version: normsName(normVersion) })}</p>;
+  if (!borrowed)
+    return <p className="text-muted text-small">{t("result-norms", { version: normsName(normVersion) })}</p>;
   const { people, years: year, target } = borrowed;
   const from = borrowed.language.toLowerCase();
   const language = new Intl.DisplayNames(tagOf(hl), { type: "language" }).of(from) ?? from;
