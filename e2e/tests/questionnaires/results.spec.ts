@@ -73,7 +73,8 @@ for (const hl of pictured("DE")) {
     await expect(scales.locator("b")).toHaveText(["I", "N", "F", "P"]);
     const margin = new RegExp(say("type16-bars-margin", { level: ".+", low: ".+", high: ".+" }));
     for (const scale of await scales.all()) await expect(scale).toContainText(margin);
-    const provisional = new RegExp(say("result-norms-provisional", { version: ".+" }));
+    const borrowed = { people: ".+", language: ".+", year: ".+", target: ".+" };
+    const provisional = new RegExp(say("type16-provisional", borrowed));
     await expect(page.getByText(provisional)).toBeVisible();
     await look(page, hl, "4-result-type16");
   });
