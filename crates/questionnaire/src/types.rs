@@ -43,6 +43,11 @@ impl TypeLetter {
         }
     }
 
+    /// The certainty in whole percent.
+    pub fn percent(&self) -> u8 {
+        percent(self.certainty)
+    }
+
     pub fn firmness(&self) -> Firmness {
         match self.certainty {
             sure if sure >= FIRM => Firmness::Firm,
@@ -137,6 +142,12 @@ pub fn decisive(instrument: &Instrument, answers: &[u8], scale: usize) -> Vec<us
         .collect();
     pull.sort_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
     pull.into_iter().take(3).map(|(place, _)| place).collect()
+}
+
+/// A probability in whole percent, from 1 to 99: nobody is ever quite sure.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast saturates")]
+pub fn percent(probability: f64) -> u8 {
+    libm::round(probability * 100.0).clamp(1.0, 99.0) as u8
 }
 
 #[cfg(test)]

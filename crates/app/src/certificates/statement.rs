@@ -103,7 +103,7 @@ impl Statement {
     fn with_letters(self, outcome: &questionnaire::Outcome) -> Option<Self> {
         let Profile::Types(profile) = outcome.profile.as_ref()? else { return None };
         Some(Self {
-            certainties: Some(profile.letters.map(|letter| percent(letter.certainty))),
+            certainties: Some(profile.letters.map(|letter| letter.percent())),
             letters: Some(profile.printed()),
             norm_version: outcome.norm_version.clone(),
             phase: if outcome.provisional { Phase::Provisional } else { Phase::Bridged },
@@ -118,11 +118,6 @@ impl Statement {
     pub(super) fn to_text(&self) -> String {
         serde_json::to_string(self).expect("plain values have a JSON form")
     }
-}
-
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast saturates")]
-const fn percent(share: f64) -> u8 {
-    (share * 100.0).round() as u8
 }
 
 #[cfg(test)]

@@ -262,7 +262,7 @@ impl Types {
         let shown = shown.filter(|(place, one)| *place < LIKELY - 1 || one.probability >= LIKELY_LEAST);
         let likely = |one: &types::LikelyType| LikelyType {
             code: one.code.clone(),
-            percent: certainty(one.probability),
+            percent: types::percent(one.probability),
         };
         Self {
             code: profile.code(),
@@ -299,7 +299,7 @@ impl LetterScale {
             first,
             second,
             letter: letter.letter,
-            certainty: certainty(letter.certainty),
+            certainty: letter.percent(),
             firmness: match letter.firmness() {
                 Firmness::Firm => "firm",
                 Firmness::Leaning => "leaning",
@@ -362,11 +362,6 @@ impl Interests {
             leading,
         }
     }
-}
-
-/// Whole percent of a probability: nobody is ever quite sure.
-fn certainty(probability: f64) -> u8 {
-    percent(probability).clamp(1, 99)
 }
 
 /// Whole percent of a share.
