@@ -1650,6 +1650,26 @@ export interface components {
             /** @description The server's version. */
             version: string;
         };
+        /** @description People whose answers parameters and norms are borrowed from. */
+        BorrowedAnswers: {
+            /**
+             * @description The language that they answered in.
+             * @example EN
+             */
+            language: string;
+            /** Format: int32 */
+            people: number;
+            /**
+             * Format: int32
+             * @description How many of our own visitors are waited for.
+             */
+            target: number;
+            /**
+             * @description When they answered, roughly.
+             * @example 2010–2019
+             */
+            years: string;
+        };
         /** @description A category of exams and the app's exams in it. */
         Category: {
             code: string;
@@ -3822,6 +3842,7 @@ export interface components {
         };
         /** @description What the answers come to. */
         QuestionnaireResult: {
+            borrowed?: components["schemas"]["BorrowedAnswers"] | null;
             normVersion: string;
             profile: components["schemas"]["Profile"];
             /** @description Whether parameters or norms are still borrowed. */
