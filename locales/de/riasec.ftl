@@ -114,8 +114,8 @@ riasec-zone-4 = Viel Vorbereitung
 riasec-zone-4-line = Üblich sind ein Studium oder mehrere Jahre Erfahrung.
 riasec-zone-5 = Sehr viel Vorbereitung
 riasec-zone-5-line = Üblich ist ein höherer Abschluss oder eine lange Ausbildung nach der ersten.
-riasec-attribution-source = Diese Seite enthält Informationen aus der O*NET 30.2 Database und der O*NET 29.3 Database des U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Verwendet unter der Lizenz CC BY 4.0. O*NET® ist eine Marke von USDOL/ETA. This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
-riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company } hat diese Informationen ganz oder teilweise geändert. USDOL/ETA hat diese Änderungen weder genehmigt noch empfohlen noch geprüft.
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = Lizenz lesen
 riasec-attribution-list = Was wir geändert haben: Tätigkeiten stehen in unseren eigenen Worten, Namen sind teils übersetzt, und wie ähnlich Interessen sind, haben wir berechnet.
 

@@ -114,8 +114,8 @@ riasec-zone-4 = Bastante preparación
 riasec-zone-4-line = Lo habitual es una carrera o varios años de experiencia.
 riasec-zone-5 = Mucha preparación
 riasec-zone-5-line = Lo habitual es un posgrado o una formación larga después de la primera.
-riasec-attribution-source = Esta página incluye información de las bases de datos O*NET 30.2 y O*NET 29.3 del U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Se usa con la licencia CC BY 4.0. O*NET® es una marca comercial de USDOL/ETA. This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
-riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company } ha modificado toda esta información o parte de ella. USDOL/ETA no ha aprobado, respaldado ni probado estas modificaciones.
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = Leer la licencia
 riasec-attribution-list = Qué cambiamos: las actividades están escritas con nuestras propias palabras, los nombres pueden estar traducidos, y calculamos cuánto se parecen los intereses.
 

@@ -114,8 +114,8 @@ riasec-zone-4 = Préparation importante
 riasec-zone-4-line = D’habitude, un diplôme d’études supérieures ou des années d’expérience.
 riasec-zone-5 = Préparation très longue
 riasec-zone-5-line = D’habitude, un master, un doctorat ou une longue spécialisation.
-riasec-attribution-source = Cette page contient des informations issues de la base de données O*NET 30.2 et de la base de données O*NET 29.3 du ministère du Travail des États-Unis, Employment and Training Administration (USDOL/ETA). Elles sont utilisées sous licence CC BY 4.0. O*NET® est une marque de l’USDOL/ETA. This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
-riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company } a modifié tout ou partie de ces informations. L’USDOL/ETA n’a ni approuvé, ni cautionné, ni testé ces modifications.
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = Lire la licence
 riasec-attribution-list = Ce que nous avons changé : les activités sont dans nos propres mots, les noms peuvent être traduits, et nous avons calculé la ressemblance des intérêts.
 

@@ -115,8 +115,8 @@ riasec-zone-4 = かなりの準備
 riasec-zone-4-line = 大学の学位、または数年の経験があるのがふつうです。
 riasec-zone-5 = 長期の準備
 riasec-zone-5-line = 大学院の学位、または最初の学位を取ったあとの長い訓練があるのがふつうです。
-riasec-attribution-source = このページには、米国労働省雇用訓練局（USDOL/ETA）のO*NET 30.2 DatabaseおよびO*NET 29.3 Databaseの情報が含まれています。CC BY 4.0ライセンスに基づいて使用しています。O*NET®はUSDOL/ETAの商標です。 This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
-riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company }は、この情報の全部または一部を変更しています。USDOL/ETAは、これらの変更を承認、推奨、または検証していません。
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = ライセンスを読む
 riasec-attribution-list = 変更した点：活動は当サイトの言葉で書き、名前は翻訳していることがあり、興味がどのくらい似ているかは当サイトで計算しました。
 

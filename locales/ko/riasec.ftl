@@ -115,8 +115,8 @@ riasec-zone-4 = 상당한 준비
 riasec-zone-4-line = 보통 학위나 몇 년의 경험이 필요합니다.
 riasec-zone-5 = 오랜 준비
 riasec-zone-5-line = 보통 대학원 학위나 졸업 후 긴 수련이 필요합니다.
-riasec-attribution-source = 이 페이지는 미국 노동부 고용훈련국(USDOL/ETA)의 O*NET 30.2 Database와 O*NET 29.3 Database의 정보를 포함합니다. CC BY 4.0 라이선스에 따라 사용합니다. O*NET®은 USDOL/ETA의 상표입니다. This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
-riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company }에서 이 정보의 전부 또는 일부를 수정했습니다. USDOL/ETA는 이러한 수정을 승인하거나 보증하거나 시험하지 않았습니다.
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = 라이선스 보기
 riasec-attribution-list = 바꾼 내용: 활동은 직접 새로 썼고, 이름은 번역될 수 있으며, 흥미가 얼마나 비슷한지는 직접 계산했습니다.
 

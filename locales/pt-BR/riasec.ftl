@@ -114,8 +114,8 @@ riasec-zone-4 = Preparo considerável
 riasec-zone-4-line = O comum é uma graduação ou vários anos de experiência.
 riasec-zone-5 = Preparo extenso
 riasec-zone-5-line = O comum é uma pós-graduação ou uma longa formação depois da primeira.
-riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Em português: esta página inclui informações do O*NET 30.2 Database e do O*NET 29.3 Database, do U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), usadas sob a licença CC BY 4.0. O*NET® é uma marca comercial do USDOL/ETA.
-riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. Em português: { $company } modificou essas informações, no todo ou em parte. O USDOL/ETA não aprovou, endossou nem testou essas modificações.
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = Ler a licença
 riasec-attribution-list = O que mudamos: as atividades estão nas nossas próprias palavras, os nomes podem estar traduzidos, e calculamos o quanto os interesses se parecem.
 

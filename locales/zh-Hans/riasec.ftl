@@ -112,8 +112,8 @@ riasec-zone-4 = 需要较多准备
 riasec-zone-4-line = 通常要有大学学位或几年经验。
 riasec-zone-5 = 需要大量准备
 riasec-zone-5-line = 通常要有研究生学位，或在第一个学位之后长期受训。
-riasec-attribution-source = 本页包含美国劳工部就业与培训管理局（USDOL/ETA）O*NET 30.2 数据库和 O*NET 29.3 数据库的信息，依据 CC BY 4.0 许可使用。O*NET® 是 USDOL/ETA 的商标。 This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
-riasec-attribution-changes = { $company } 修改了其中全部或部分信息。USDOL/ETA 未批准、认可或测试这些修改。 { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = 查看许可
 riasec-attribution-list = 我们改了什么：活动用我们自己的话写成，名称可能经过翻译，兴趣的相似程度由我们计算。
 

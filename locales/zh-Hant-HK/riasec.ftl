@@ -100,8 +100,8 @@ riasec-zone-4 = 需要較多準備
 riasec-zone-4-line = 通常需要學位或數年經驗。
 riasec-zone-5 = 需要大量準備
 riasec-zone-5-line = 通常需要深造學位，或者取得首個學位後的長期訓練。
-riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. 本頁包含美國勞工部就業及培訓局（USDOL/ETA）O*NET 30.2 Database 及 O*NET 29.3 Database 的資料，根據 CC BY 4.0 授權條款使用。O*NET® 是 USDOL/ETA 的商標。
-riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications. { $company } 已修改全部或部分資料。USDOL/ETA 並未批准、認可或測試這些修改。
+riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
+riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = 閱讀授權條款
 riasec-attribution-list = 我們作出的修改：活動由我們重新撰寫，名稱可能經過翻譯，興趣的相似程度由我們計算。
 

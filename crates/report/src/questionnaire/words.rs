@@ -63,6 +63,16 @@ pub(super) fn joined(locale: Locale, sentences: &[String]) -> String {
     sentences.join(between)
 }
 
+/// A name and what is said about it.
+pub(super) fn labelled(locale: Locale, name: &str, text: &str) -> String {
+    let between = match locale {
+        Locale::Ja | Locale::Cn | Locale::Hk => "：",
+        Locale::Fr => "\u{a0}: ",
+        _ => ": ",
+    };
+    format!("{name}{between}{text}")
+}
+
 /// The name of the language that borrowed answers were given in.
 pub(super) fn language(locale: Locale, borrowed: &Borrowed) -> String {
     match borrowed.language {
@@ -77,7 +87,10 @@ pub(super) fn date(locale: Locale, facts: &Facts) -> String {
 
 /// What the result was computed with.
 pub(super) fn versions(locale: Locale, facts: &Facts) -> String {
-    say::questionnaire_version(locale, &facts.versions.instrument.to_string(), &facts.versions.norms)
+    // Norms are known by when they were put together, whoever's answers they come from.
+    let norms = &facts.versions.norms;
+    let norms = norms.split_once('-').map_or(norms.as_str(), |(_, date)| date);
+    say::questionnaire_version(locale, &facts.versions.instrument.to_string(), norms)
 }
 
 /// When a questionnaire is offered again; two results that are closer together aren't shown side by side.

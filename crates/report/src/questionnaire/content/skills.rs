@@ -11,7 +11,8 @@ use crate::{
     questionnaire::{
         facts::{Facts, Skills},
         words::{
-            RETEST_DAYS, joined, language, level, list, number, percentage, reliability, span, versions,
+            RETEST_DAYS, joined, labelled, language, level, list, number, percentage, reliability, span,
+            versions,
         },
     },
     value::{BarRow, Block, Chart, Section},
@@ -234,7 +235,7 @@ fn growth(context: &Context<'_>) -> Section {
     let mut blocks = vec![lead(say::growth_lead(locale))];
     for bar in &context.bars {
         let (title, words) = bar.skill.experiment;
-        blocks.push(heading(format!("{}: {}", bar.name(locale), title(locale))));
+        blocks.push(heading(labelled(locale, &bar.name(locale), &title(locale))));
         blocks.push(text(words(locale)));
     }
     section("growth", say::growth_title(locale), blocks)

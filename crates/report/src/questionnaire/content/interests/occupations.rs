@@ -8,7 +8,10 @@ use l10n::{Locale, riasec as say};
 use super::{Context, INTERESTS};
 use crate::{
     blocks::{heading, lead, note, points, section, table, text},
-    questionnaire::{facts::Similar, words::joined},
+    questionnaire::{
+        facts::Similar,
+        words::{joined, labelled},
+    },
     value::{Block, Section},
 };
 
@@ -23,16 +26,15 @@ pub(super) fn occupations(context: &Context<'_>) -> Section {
     // Both sentences stand wherever occupations are shown.
     blocks.push(Block::Sources {
         sources: vec![
-            joined(
-                locale,
-                &[
-                    say::attribution_source(locale),
-                    say::attribution_changes(locale, &l10n::common::brand(locale)),
-                ],
+            // The wording is fixed, and English everywhere.
+            format!(
+                "{} {}",
+                say::attribution_source(locale),
+                say::attribution_changes(locale, &l10n::common::brand(locale))
             ),
-            say::attribution_list(locale),
         ],
     });
+    blocks.push(note(say::attribution_list(locale)));
     section("occupations", say::occupations_title(locale), blocks)
 }
 
@@ -42,8 +44,8 @@ fn listed(context: &Context<'_>) -> Vec<Block> {
         lead(say::occupations_lead(locale)),
         text(joined(locale, &[say::occupations_how(locale), say::occupations_preparation(locale)])),
         points(vec![
-            format!("{}: {}", say::occupations_close(locale), say::occupations_close_text(locale)),
-            format!("{}: {}", say::occupations_related(locale), say::occupations_related_text(locale)),
+            labelled(locale, &say::occupations_close(locale), &say::occupations_close_text(locale)),
+            labelled(locale, &say::occupations_related(locale), &say::occupations_related_text(locale)),
         ]),
         note(joined(locale, &[say::occupations_not(locale), say::occupations_claim(locale)])),
     ];
