@@ -271,7 +271,10 @@ mod tests {
             ("crates/store/Cargo.toml", "[dependencies]\ndomain.workspace = true"),
             (
                 "crates/lab/Cargo.toml",
-                "[dependencies]\nmatrix = { workspace = true }\n[dev-dependencies]\nmeasure.workspace = true",
+                concat!(
+                    "[dependencies]\nmatrix = { workspace = true }\nquestionnaire.workspace = true\n",
+                    "[dev-dependencies]\nmeasure.workspace = true"
+                ),
             ),
         ]);
         let violations = permissions_are_used(&tree);
