@@ -50,9 +50,12 @@ for (const hl of languages) {
     if (country === "JP") await button("pay-review-button").click();
     await page.getByRole("button", { name: new RegExp(say("pay-plan-button", anything)) }).click();
     await page.waitForURL("**/pay_success/**", { timeout: 20_000 });
-    await page.goto(origin + accountPath("shop", hl));
     const active = new RegExp(say("account-plan-active", anything));
-    await expect(page.getByText(active)).toBeVisible({ timeout: 20_000 });
+    // The subscription's own message may arrive after that of its payment; the shop is read when it is opened.
+    await expect(async () => {
+      await page.goto(origin + accountPath("shop", hl));
+      await expect(page.getByText(active)).toBeVisible();
+    }).toPass({ timeout: 30_000 });
     await look("21-plan-in-the-shop");
 
     // In another browser, where nobody is signed in.
