@@ -77,6 +77,7 @@ test("an invitation leads through the test to a comparison that either ends", as
   await takeTest(ben);
   await ben.getByRole("link", { name: t("type16-compare-back") }).click();
   await ben.waitForURL(/\/compare\//);
+  await expect(ben.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(ben);
   await agreeAs(ben, "Ben", t("type16-compare-agree"));
   await expectComparison(ben, "Ann");
