@@ -44,4 +44,4 @@ export const priceLook =
 
 /** Packages beside each other. Two of them are wider, but not as wide as the page: their lines would get too long. */
 export const packageGrid = (count: number) =>
-  classes("grid grid-cols-1 gap-4 sm:grid-cols-2", count > 2 ? "xl:grid-cols-4" : "max-w-4xl");
+  classes("grid grid-cols-1 gap-4 sm:grid-cols-2", count > 2 ? "xl:grid-cols-4" : "max-w-2xl");

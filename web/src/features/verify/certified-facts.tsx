@@ -62,7 +62,7 @@ function CertifiedScore({ score }: { score: NonNullable<Certified["score"]> }) {
     <div>
       <p className="text-muted text-small">{t("reading-verify-score")}</p>
       <p className="mt-1 font-bold text-figure">
-        {number} <span className="ml-1 inline-block font-semibold text-lead text-muted">{margin}</span>
+        {number} <span className="ml-2 inline-block font-semibold text-lead text-muted">{margin}</span>
       </p>
       <div className="mt-3 max-w-lg">
         <ScoreCurve

@@ -92,7 +92,7 @@ function Verdict({ Icon, tone, title, text, children }: VerdictProps) {
   return (
     <main id="content" tabIndex={-1} className={`${measure} min-h-[60dvh] pt-6 pb-10 sm:pt-10`}>
       <p className="text-muted">{t("reading-verify-title")}</p>
-      <div className="mt-2 flex items-start gap-3 sm:gap-4">
+      <div className="mt-2 flex items-start gap-3">
         <Icon aria-hidden="true" className={classes("mt-0.5 size-9 shrink-0 sm:size-12", tone)} />
         <h1 className="text-hero">{title}</h1>
       </div>
