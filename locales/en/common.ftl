@@ -5,7 +5,7 @@
 common-brand = Tessera
 
 # First link of every page, seen only by keyboard users. Jumps over the navigation.
-common-skip = Skip to the content
+common-skip = Skip to content
 
 # Spoken name of the navigation at the top of the page.
 common-nav-label = Main navigation
@@ -62,11 +62,11 @@ common-failed-title = Loading failed, please retry
 common-failed-retry = Retry
 # Below a form or a button whose call failed. The second: too many in a short time.
 common-call-failed = Connection failed. Please try again.
-common-call-too-often = That was too often in a short time. Please wait a little and try again.
+common-call-too-often = Too many tries. Please wait a moment and try again.
 
-# Heading of the page for an address that does not exist.
+# Heading of the page for a link that leads nowhere.
 common-missing-title = Page not found
-common-missing-text = The address may be mistyped, or the page may have moved.
+common-missing-text = The link may be mistyped, or the page may have moved.
 # $status (Number) - the HTTP status code, for example 404
 common-missing-status = Status code: { $status }
 # Button: leads to the start page.
@@ -76,23 +76,23 @@ common-missing-home = Go back home
 
 # Heading above the buttons that open the legal texts.
 common-footer-legal = Legal
-# Last line of every page. “Imprint” must be the same word as in common-legal-imprint.
-common-footer-operator = Who runs this site and how to reach us: see the imprint.
+# Last line of every page. “Legal notice” must be the same words as in common-legal-imprint.
+common-footer-operator = Who runs this site and how to reach us: see the legal notice.
 
 # Names of the legal texts. Each opens in a dialog.
-common-legal-privacy = Privacy
+common-legal-privacy = Privacy policy
 common-legal-terms = Terms of use
 common-legal-refund = Refunds
 common-legal-cookies = Cookies
-common-legal-imprint = Imprint
+common-legal-imprint = Legal notice
 # Under the heading of a legal text.
 # $version (String) - the version of the text, for example 1.0
 # $date (String) - the date it was published, already formatted
 common-legal-version = Version { $version }, published { $date }
 
-## IQ classes and their limits.
+## IQ categories and their limits.
 
-# Names of the classes, highest first. The lower three must be mild and never an insult.
+# Names of the categories, highest first. The lower three must be mild and never an insult.
 common-class-genius = Genius
 common-class-very-superior = Very superior
 common-class-superior = Superior
@@ -100,10 +100,10 @@ common-class-normal = Average
 common-class-dullness = Slightly below average
 common-class-borderline-deficiency = Below average
 common-class-below-70 = Well below average
-# Limits of a class.
+# Limits of a category.
 # $limit (Number) - an IQ
 common-range-above = above { $limit }
-# $low, $high (Number) - lowest and highest IQ of the class
+# $low, $high (Number) - lowest and highest IQ of the category
 common-range-between = { $low }–{ $high }
 # $limit (Number) - an IQ
 common-range-below = below { $limit }

@@ -1,29 +1,29 @@
-## Landing pages. The reader is on a phone, came from an ad and has been cheated by such sites before.
+## Landing pages. The reader is on a phone, came from an ad and has been cheated by sites like this before.
 ## Calm, exact, short. No superlatives, no exclamation marks. Prices and numbers come from variables only.
 
 # Description for search engines and link previews, at most about 150 characters.
-site-meta-description = An IQ test with figure puzzles. Price shown first, one payment, no subscription. Your result band is free and needs no e-mail.
+site-meta-description = Find out your IQ with visual puzzles. See a free result right away, no e-mail needed. Pay once for a report, no subscription, 14-day refund.
 
 ## Top of the page. One title and one sentence per kind of page.
 
-site-hero-yellow-title = An IQ test that shows its price first
-site-hero-yellow-lead = Figure puzzles, no time limit, and a free result before you pay anything.
+site-hero-yellow-title = Find out your IQ. Know the price first.
+site-hero-yellow-lead = Solve visual puzzles at your own pace, see a free result, then decide if you want the report.
 
-site-hero-new-title = See how well you reason, and how sure that is
-site-hero-new-lead = An IQ test with figure puzzles. Every score comes with its margin of error.
+site-hero-new-title = Your IQ score, and how sure we are of it
+site-hero-new-lead = Solve visual puzzles and get a score with its margin of error, so you know what it’s worth.
 
 site-hero-page-title = What an IQ score can tell you, and what it can’t
-site-hero-page-lead = How this test measures, how far you can trust the number, and what we don’t know yet.
+site-hero-page-lead = How the test works, how far you can trust the number, and what we don’t know yet.
 
 # The puzzle stands directly below this title.
 site-hero-matrix-title = Which tile completes the pattern?
-site-hero-matrix-lead = This is what the IQ test is made of. Solve one now.
+site-hero-matrix-lead = The IQ test is made of puzzles like this one. Give it a try.
 
 site-hero-free-title = See your result first. Pay only if you want more.
-site-hero-free-lead = Take the short test and see the whole result, free and without giving your e-mail.
+site-hero-free-lead = Take the free test and get your score, its margin of error and how you compare with others.
 
-site-hero-center-title = All tests, with their prices up front
-site-hero-center-lead = Pick a test. You see how long it is, what is free and what the report costs.
+site-hero-center-title = Every test, with its price up front
+site-hero-center-lead = Pick a test and see how long it takes, what’s free and what the report costs.
 
 # Time, once the real median is known. No period at the end.
 # $minutes (Number) - real median in whole minutes
@@ -38,20 +38,20 @@ site-duration-estimate = { $low } to { $high } minutes, no time limit
 # Short facts under the title. No period at the end.
 # $questions (Number) - number of puzzles in the test
 # $options (Number) - number of options of each puzzle
-site-hero-length = { $questions } puzzles with { $options } options each
-site-hero-free = Free without e-mail: how many you got right, and your IQ class as a wide band
+site-hero-length = { $questions } visual puzzles, { $options } choices each
+site-hero-free = Free, no e-mail: how many you solved and your most likely IQ range
 # $price (String) - lowest package price where the reader is, already formatted
-site-hero-price = Report from { $price }, tax included. One payment, no subscription
+site-hero-price = Report from { $price }, tax included. Pay once, no subscription
 # On the page that leads with the free test, in place of length and time. No period at the end.
-# $freeQuestions (Number) - number of puzzles in the free short test
-site-hero-short-length = { $freeQuestions } puzzles, the whole result free on screen
+# $freeQuestions (Number) - number of puzzles in the free test
+site-hero-short-length = { $freeQuestions } puzzles, full result on screen
 site-hero-short-free = No e-mail, no account, nothing to pay
 # $price (String) - lowest package price where the reader is, already formatted
-site-hero-full-price = The full test: your class free as a wide band, report from { $price }, tax included
+site-hero-full-price = Full test: your IQ range free, report from { $price }, tax included
 
 # Main button: begins the test.
 site-hero-start = Start the test
-# Main button on the page that leads with the free short test.
+# Main button on the page that leads with the free test.
 site-hero-start-free = Start the free test
 # Second button there.
 site-hero-start-full = Take the full test
@@ -62,63 +62,63 @@ site-hero-choose = Choose a test
 
 ## Prices.
 
-site-prices-title = What the report costs here
-site-prices-lead = Each package holds everything in the one before it. Prices include tax. You pay once; nothing renews.
-site-refund-title = Money back with one button
-site-refund-text = The button is in the report. It works for 14 days after you buy and asks for no reason. If we fail to deliver, the money goes back by itself.
+site-prices-title = Choose how much you want to know
+site-prices-lead = Each report includes everything in the one before. You pay once, tax included, and you can upgrade later for just the difference.
+site-refund-title = Changed your mind? Get a full refund
+site-refund-text = Press “Get your money back” in your report within 14 days of buying. No form, no questions. If we can’t deliver your report, we refund you automatically.
 
 ## What is free.
 
-site-free-title = What you get free
-# Headings of two parts: the test whose report is sold, and the free short test.
+site-free-title = What you get for free
+# Headings of two parts: the test whose report is sold, and the free test.
 site-free-full-title = In the full test
-site-free-short-title = In the short test
-# $freeQuestions (Number) - number of puzzles in the free short test
-site-free-short-text = { $freeQuestions } puzzles, and everything on the screen for free: the score with its margin, how many of 100 people score lower, and the class. With so few puzzles the margin is wide.
-site-free-lead = Right after the test, before it comes to paying, without e-mail or account:
+site-free-short-title = In the free test
+# $freeQuestions (Number) - number of puzzles in the free test
+site-free-short-text = { $freeQuestions } puzzles and your full result on screen: your score with its margin of error, how you rank among 100 people, and your category. Fewer puzzles mean a wider margin.
+site-free-lead = Right after the test, with no e-mail, no account and no card:
 # List. No period at the end.
-site-free-valid = Whether your run counts as valid, and if not, why
-site-free-right = How many puzzles you got right
-site-free-band = The IQ class your score falls into, as a wide band
-site-free-limit = The exact score, the ranking and everything else is in the paid report. You decide after you have seen your free result.
+site-free-valid = A check that your test can be scored
+site-free-right = The number of puzzles you solved
+site-free-band = Your most likely IQ range on the bell curve
+site-free-limit = Your score as a number, your ranking and the solutions are in the paid reports. See your free result first, then decide.
 
 ## Puzzle on the page. Its own words are in puzzle.ftl.
 
-site-puzzle-title = Solve one now
-site-puzzle-lead = Two examples made for this page. Nothing is counted or stored.
+site-puzzle-title = Try a puzzle
+site-puzzle-lead = Two samples, just for practice. Nothing is scored or saved.
 
 ## Preview of the report. The pictures contain no words.
 
-site-preview-title = What the report looks like
-# Stands above the pictures: nobody may take them for a real person’s result.
-site-preview-lead = Example pages with example data. Nobody’s real result.
+site-preview-title = See what’s inside the report
+# Above the pictures: nobody may take them for a real person’s result.
+site-preview-lead = Sample pages with made-up data, not a real person’s result.
 # Label on each picture.
-site-preview-badge = Example
+site-preview-badge = Sample
 site-preview-score-title = Your score on the curve
 # $score, $low, $high (Number) - the example’s score and its margin
-site-preview-score-text = One number and its margin. In this example: { $score }, margin { $low } to { $high }.
-site-preview-dimensions-title = Your dimensions
-site-preview-dimensions-text = Each with its reference range, a level and one plain sentence.
+site-preview-score-text = Your IQ score and its margin of error. In this sample: { $score }, with a margin of { $low } to { $high }.
+site-preview-dimensions-title = Your results by type of puzzle
+site-preview-dimensions-text = Each one compared with the typical range, in one plain sentence.
 site-preview-wrong-title = Puzzles you missed
-site-preview-wrong-text = The right tile beside yours, explained rule by rule.
+site-preview-wrong-text = The right tile next to yours, explained step by step.
 site-preview-certificate-title = Your certificate
-site-preview-certificate-text = A certificate of completion with score, margin and a QR code to verify it.
-# Button to a whole report that anybody may read.
-site-preview-sample = Read a whole sample report
+site-preview-certificate-text = A certificate of completion with your score, its margin of error and a QR code to verify it.
+# Button to a full report that anybody may read.
+site-preview-sample = Read a full sample report
 
-## IQ classes on the bell curve.
+## IQ categories on the bell curve.
 
-site-classes-title = IQ classes and their limits
-site-classes-lead = The scale is set so that the average is 100. If your margin crosses a limit, we name both classes.
+site-classes-title = Where would you land on the IQ scale?
+site-classes-lead = The average is 100. If your margin of error crosses a line, we name both categories.
 # Facts of the normal curve, not results of this test.
-site-classes-facts = By definition of the curve, about 68% of people lie between 85 and 114, about 14% between 115 and 129, and about 2% at 130 or above.
-# Spoken description of the curve. The table beside it holds the same facts.
-site-classes-picture = Bell curve, highest at 100, divided into seven classes
+site-classes-facts = About 68% of people score between 85 and 114, about 14% between 115 and 129, and about 2% score 130 or above.
+# Spoken description of the curve. The table beside it shows the same facts.
+site-classes-picture = Bell curve, highest at 100, divided into seven categories
 # Heads of the table.
-site-classes-head-name = Class
+site-classes-head-name = Category
 site-classes-head-range = IQ
 site-classes-head-share = Share of people
-# Share of people in a class by the normal curve.
+# Share of people in a category by the normal curve.
 # $percent (Number) - whole percent
 site-share-about = about { $percent }%
 # $percent (Number) - whole percent
@@ -126,7 +126,7 @@ site-share-under = under { $percent }%
 
 ## Live numbers. Shown only when they are real.
 
-site-live-title = Current numbers
+site-live-title = The latest numbers
 # $count (Number) - valid tests finished yesterday
 site-live-yesterday = { $count ->
     [one] test finished yesterday
@@ -134,58 +134,58 @@ site-live-yesterday = { $count ->
 }
 # Follows a number, like the one above. $count (Number) - people who started or worked on a test
 site-live-hour = { $count ->
-    [one] person testing in the last hour
-   *[other] people testing in the last hour
+    [one] person taking a test in the last hour
+   *[other] people taking a test in the last hour
 }
 # Follows a number: the average score of valid tests.
 site-live-average = average score
 # $date (String) - date and time of the numbers, already formatted
-site-live-as-of = As of { $date }. Finished tests and the average count valid runs only.
+site-live-as-of = As of { $date }. Finished tests and the average include only tests we could score.
 
 ## How it is measured, in short.
 
-site-measure-title = How it is measured
-site-measure-what = Each puzzle follows hidden rules. Finding them takes hardly any school knowledge and no particular language. That kind of reasoning is what the test measures.
-site-measure-score = Harder puzzles tell more about high scores, easier ones about low scores. Your answers together place you on a scale with average 100, always with a margin.
-site-measure-limits = It is an unsupervised online test. It can’t replace a test with a psychologist. Our comparison group is still being built, so results are marked preliminary and the margin is wider.
+site-measure-title = How the test works
+site-measure-what = Every puzzle follows hidden rules. Finding them takes almost no school knowledge and no particular language, just reasoning. That’s what the test measures.
+site-measure-score = We look at which puzzles you solve, not just how many. That places you on a scale where 100 is average, always with a margin of error.
+site-measure-limits = You take the test online and on your own. It doesn’t replace an assessment by a psychologist. Our comparison group is still growing: for now, results are marked preliminary and the margin of error is wider.
 # Link to the long version.
-site-measure-more = Read how far you can trust the score
+site-measure-more = How reliable is the score?
 
 ## Questions and answers.
 
 site-faq-title = Questions and answers
-site-faq-price-question = What will I pay?
+site-faq-price-question = How much does it cost?
 # $price (String) - lowest package price where the reader is, already formatted
-site-faq-price-answer = The test and the free result cost nothing. The report starts at { $price }, tax included. The button you pay with shows the exact amount.
+site-faq-price-answer = The test and your free result cost nothing. Reports start at { $price }, tax included. You see the full amount before you pay.
 site-faq-subscription-question = Is this a subscription?
-site-faq-subscription-answer = No. You pay once. Nothing renews, nothing is ticked for you, and your card is never charged again by itself.
+site-faq-subscription-answer = No. You pay once. Nothing renews, no box is checked for you, and we never charge your card again on our own.
 site-faq-refund-question = How do I get my money back?
-site-faq-refund-answer = Press the refund button in your report within 14 days after you buy. Nobody asks for a reason.
+site-faq-refund-answer = Press “Get your money back” in your report within 14 days of buying. No reason needed.
 site-faq-email-question = Do I need to give my e-mail?
-site-faq-email-answer = Not for the free result. If you buy the report, we need an address to send it to.
+site-faq-email-answer = Not for the free result. If you buy a report, we need an e-mail address to send it to.
 site-faq-score-question = What does the score mean?
-site-faq-score-answer = It compares your reasoning on figure puzzles with other people’s. It is not a diagnosis and says nothing about your worth, knowledge or character.
+site-faq-score-answer = It compares how well you solve visual puzzles with how other people do. It isn’t a diagnosis, and it says nothing about your worth, your knowledge or your character.
 site-faq-privacy-question = What happens to my data?
-site-faq-privacy-answer = Ad cookies are off unless you switch them on. We don’t sell data. The privacy text at the bottom lists what is stored and for how long.
-site-faq-reader-question = Can I use a screen reader or only a keyboard?
-site-faq-reader-answer = Yes. Every tile is described in words, no rule depends on colour, and the keys 1 to 6 choose an option.
+site-faq-privacy-answer = Ad cookies stay off unless you turn them on. We don’t sell your data. Our privacy policy, linked at the bottom of this page, lists what we store and for how long.
+site-faq-reader-question = Does it work with a screen reader or without a mouse?
+site-faq-reader-answer = Yes. Every tile is described in words, no rule depends on color, and you can answer with the keys 1 to 6.
 
 ## List of tests.
 
-site-catalogue-title = The tests
+site-catalogue-title = Choose a test
 # $price (String) - lowest package price of this test, already formatted
 site-catalogue-price = Report from { $price }
 # In place of the price.
-site-catalogue-free = The whole result is free
+site-catalogue-free = Full result free
 # A test that consists of statements about oneself.
 # $questions (Number) - how many
 site-catalogue-statements = { $questions } short statements
-# In place of “The whole result is free”, where signing in is required.
+# In place of “Full result free”, where signing in is required.
 site-catalogue-account = Short result free with an account
-site-catalogue-empty = No test is open in this list yet.
-site-catalogue-failed = The list could not be loaded.
+site-catalogue-empty = No tests here yet.
+site-catalogue-failed = We couldn’t load the list.
 
 ## Last part of the page, above a button that begins the test.
 
-site-end-title = Start when it suits you
-site-end-text = The test costs nothing and asks for no e-mail. If you have to stop, you can go on later on this device.
+site-end-title = Ready when you are
+site-end-text = Take your time. If you have to stop, pick up where you left off on this device.
