@@ -15,7 +15,7 @@ support-order-unknown = We couldn’t find an order with this number.
 ## /retrieve_report: the links of bought reports by e-mail.
 
 support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the e-mail address you paid with. We’ll send you the links to all your reports.
+support-retrieve-lead = Enter the e-mail address from your purchase. We’ll send you the links to all your reports.
 # Button
 support-retrieve-send = Send
 support-retrieve-sent = Report sent successfully
@@ -48,7 +48,7 @@ support-order-title = Your order
 # Labels of a list: what was bought, when it was paid, what it cost, where the report goes.
 support-order-package = Package
 support-order-price = Price
-support-order-paid = Paid
+support-order-paid = Paid on
 support-order-email = E-mail address
 support-order-number = Order number
 # $price (String) - formatted, tax is in it
@@ -84,7 +84,7 @@ support-state-owed = We sent your refund, but it didn’t arrive. We’re trying
 
 support-delivery-title = Delivery
 # $email (String) - most letters hidden
-support-delivery-text = We send the link to { $email }.
+support-delivery-text = Your report link goes to { $email }.
 # Steps of the delivery, each followed by its time, like 14:03:22.
 support-delivery-made = Report created
 support-delivery-sent = E-mail sent
@@ -174,7 +174,7 @@ support-triple-none-text = Each one has its own report. We can e-mail you the li
 ## The browser at hand.
 
 support-forget-title = This device
-support-forget-text = Using someone else’s device? Remove your orders, answers and settings from this browser and sign out. Your orders stay with us: the links in our e-mails open them.
+support-forget-text = Using someone else’s device? Remove your orders, answers and settings from this browser and sign out. You can still open your orders with the links in our e-mails.
 # Button: deletes everything of ours from this browser, after one question.
 support-forget-button = Forget this device
 support-forget-sure = Remove everything from this browser? Answers you haven’t sent will be lost.
