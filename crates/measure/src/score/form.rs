@@ -121,7 +121,7 @@ impl Form {
     }
 
     /// The log-likelihood of these answers at every node.
-    pub(super) fn log_likelihood(&self, answers: &[u8]) -> [f64; NODES] {
+    pub(crate) fn log_likelihood(&self, answers: &[u8]) -> [f64; NODES] {
         let mut sum = [0.0; NODES];
         for (item, answer) in answers.iter().enumerate().take(self.items.len()) {
             let row = item * NODES..(item + 1) * NODES;
