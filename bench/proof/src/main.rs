@@ -47,7 +47,7 @@ const PROVE: &[Group] = &[
     Group { ids: &["G9", "G4", "G5"], rows: forms::rows },
     Group { ids: &["G10"], rows: difficulty::rows },
     Group { ids: &["E1", "E12", "S1", "S3", "S4", "S5", "S6"], rows: scoring::rows },
-    Group { ids: &["V1", "V2", "V3"], rows: scoring::people::rows },
+    Group { ids: &["V1", "V2", "V3", "V4"], rows: scoring::people::rows },
 ];
 
 /// `just prove-questionnaires`.

@@ -15,8 +15,12 @@ use crate::{
     effort::{threshold, without_rapid},
     norms::{NormTable, Norms, Phase, of_form},
     responses::MISSING,
-    score::{Curve, Estimate, Form, limits, wle},
-    special::normal_cdf,
+    score::{
+        Curve, Estimate, Form, Prior,
+        form::{STEP, theta},
+        limits, wle,
+    },
+    special::{normal_cdf, normal_pdf},
     validity::{Run, Test, Verdict, judge},
 };
 
@@ -216,6 +220,13 @@ impl Class {
     }
 }
 
+/// A class and how likely it is, in whole percent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LikelyClass {
+    pub class: Class,
+    pub percent: u8,
+}
+
 /// A printed score.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Printed {
@@ -227,6 +238,9 @@ pub struct Printed {
     pub class: Class,
     /// Every class that the interval touches, rising.
     pub classes: Vec<Class>,
+    /// Every class of at least one percent, rising; together 100. Empty in results of earlier versions.
+    #[serde(default)]
+    pub likely: Vec<LikelyClass>,
     /// The estimate behind it, for rescoring under other norms.
     pub estimate: Estimate,
 }
@@ -239,6 +253,9 @@ pub struct Outcome {
     pub verdict: Verdict,
     pub right: usize,
     pub items: usize,
+    /// Whether guessing often gets as many right.
+    #[serde(default)]
+    pub near_chance: bool,
     /// `None` for an invalid run.
     pub score: Option<Printed>,
 }
@@ -259,14 +276,40 @@ pub struct Outcome {
 pub fn result(scale: &Scale, run: &Run) -> Outcome {
     let verdict = judge(&scale.test(), run);
     let score = (!verdict.is_invalid()).then(|| print(scale, &counted(scale, run)));
+    let items = scale.form.items().len();
+    let right = run.answers.iter().take(items).filter(|answer| **answer == 1).count();
     Outcome {
         norm_version: scale.norms.version.clone(),
         phase: scale.norms.phase,
         verdict,
-        right: run.answers.iter().take(scale.form.items().len()).filter(|answer| **answer == 1).count(),
-        items: scale.form.items().len(),
+        right,
+        items,
+        near_chance: is_near_chance(right, items, scale.options),
         score,
     }
+}
+
+/// A number right that guessing reaches this often says little about anybody.
+const OFTEN: f64 = 0.1;
+
+/// Whether guessing often gets at least this many right.
+///
+/// ```
+/// use measure::scale::is_near_chance;
+/// assert!(is_near_chance(8, 30, 6) && !is_near_chance(9, 30, 6));
+/// ```
+pub fn is_near_chance(right: usize, items: usize, options: u8) -> bool {
+    let hit = 1.0 / f64::from(options.max(1));
+    // The distribution of the number right, item by item.
+    let mut shares = vec![0.0; items + 1];
+    shares[0] = 1.0;
+    for item in 1..=items {
+        for count in (1..=item).rev() {
+            shares[count] = shares[count] * (1.0 - hit) + shares[count - 1] * hit;
+        }
+        shares[0] *= 1.0 - hit;
+    }
+    shares.iter().skip(right).sum::<f64>() >= OFTEN
 }
 
 /// The answers that count: skipped ones are wrong, those cut off by a time limit are missing, and so is every
@@ -306,7 +349,63 @@ pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
         Bound::Exact => scale.table.percentile(estimate.theta),
         Bound::AtOrAbove | Bound::AtOrBelow => normal_cdf((f64::from(iq) - 100.0) / 15.0),
     };
-    Printed { iq, bound, interval, percentile, class: Class::of(iq), classes: touched(interval), estimate }
+    Printed {
+        iq,
+        bound,
+        interval,
+        percentile,
+        class: Class::of(iq),
+        classes: touched(interval),
+        likely: likely(scale, answers, estimate),
+        estimate,
+    }
+}
+
+/// How likely each class is for a member of the norm population with these answers: the posterior of the true IQ,
+/// widened by the errors of the norms. Nothing is assumed to be normal but those errors.
+fn likely(scale: &Scale, answers: &[u8], estimate: Estimate) -> Vec<LikelyClass> {
+    let Prior { mean, sd } = scale.norms.population();
+    let logs = scale.form.log_likelihood(answers);
+    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    // A node stands for everybody within half a step of it.
+    let cell = 15.0 * STEP / sd;
+    let norms = scale.norm_error(estimate.theta);
+    let error = (norms * norms + cell * cell / 12.0).sqrt();
+    let mut shares = [0.0; Class::ALL.len()];
+    for (node, log) in logs.iter().enumerate() {
+        let mass = libm::exp(log - most) * normal_pdf((theta(node) - mean) / sd);
+        if mass < 1e-9 {
+            continue;
+        }
+        let iq = scale.norms.true_iq(theta(node));
+        for (share, class) in shares.iter_mut().zip(Class::ALL) {
+            let (from, to) = class.limits();
+            let below = |limit: f64| normal_cdf((limit - iq) / error);
+            let high = to.map_or(1.0, |to| below(f64::from(to) + 0.5));
+            *share += mass * (high - from.map_or(0.0, |from| below(f64::from(from) - 0.5)));
+        }
+    }
+    let percents = Class::ALL.into_iter().zip(whole_percents(shares));
+    percents
+        .filter(|(_, percent)| *percent > 0)
+        .map(|(class, percent)| LikelyClass { class, percent })
+        .collect()
+}
+
+/// Shares in whole percent that are 100 together: rounded down, and the largest remainders rounded up.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 100")]
+fn whole_percents<const N: usize>(shares: [f64; N]) -> [u8; N] {
+    let sum: f64 = shares.iter().sum();
+    let exact = shares.map(|share| if sum > 0.0 { 100.0 * share / sum } else { 0.0 });
+    let mut percents = exact.map(|percent| libm::floor(percent) as u8);
+    let left = 100_usize.saturating_sub(percents.iter().map(|percent| usize::from(*percent)).sum());
+    let mut order: [usize; N] = std::array::from_fn(|place| place);
+    let remainder = |place: usize| exact[place] - libm::floor(exact[place]);
+    order.sort_by(|one, other| remainder(*other).total_cmp(&remainder(*one)));
+    for place in order.into_iter().take(left) {
+        percents[place] += 1;
+    }
+    percents
 }
 
 /// The limits of the estimate on the linear scale `100 + 15(θ − μ)/σ`, moved outwards by the errors of the
@@ -419,6 +518,44 @@ mod tests {
         let bottom = print(&scale, &[0; 30]);
         assert_eq!((bottom.iq, bottom.bound, bottom.interval.low), (scale.range().0, Bound::AtOrBelow, None));
         assert_eq!(bottom.classes.first(), Some(&Class::Below70));
+    }
+
+    #[test]
+    fn the_likely_classes_are_100_percent_together_and_right_as_often_as_they_say() {
+        let scale = scale(Phase::Census);
+        let mut random = Random::seeded(4);
+        let (mut told, mut found) = ([0.0; 5], [0.0; 5]);
+        for _ in 0..4000 {
+            let place = random.normal();
+            let printed = print(&scale, &answers(scale.form.items(), place, &mut random));
+            let sum: u32 = printed.likely.iter().map(|one| u32::from(one.percent)).sum();
+            assert_eq!(sum, 100, "{printed:?}");
+            let truth = Class::of(whole(libm::round(100.0 + 15.0 * place)));
+            for one in &printed.likely {
+                let fifth = usize::from((one.percent - 1) / 20);
+                told[fifth] += f64::from(one.percent) / 100.0;
+                found[fifth] += f64::from(u8::from(one.class == truth));
+            }
+        }
+        for (told, found) in told.iter().zip(found) {
+            assert!((told - found).abs() < 0.1 * told + 15.0, "{told} {found}");
+        }
+    }
+
+    #[test]
+    fn as_many_right_as_guessing_often_gets_is_near_chance() {
+        let near = |right: usize| {
+            let answers = (0..30).map(|item| u8::from(item < right)).collect();
+            result(&scale(Phase::Provisional), &run(answers)).near_chance
+        };
+        assert_eq!([5, 8, 9, 20].map(near), [true, true, false, false]);
+    }
+
+    #[test]
+    fn whole_percents_are_100_together() {
+        assert_eq!(whole_percents([1.0, 1.0, 1.0]), [34, 33, 33]);
+        assert_eq!(whole_percents([0.004, 0.996]), [0, 100]);
+        assert_eq!(whole_percents([0.125, 0.125, 0.75]).iter().sum::<u8>(), 100);
     }
 
     #[test]

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use measure::model::{Graded, Item};
+use measure::{
+    model::{Graded, Item},
+    score::OrderedForm,
+};
 use serde::{Deserialize, Serialize};
 
 /// Everything about a questionnaire that doesn't depend on a language.
@@ -18,6 +21,17 @@ pub struct Instrument {
     pub statements: Vec<Statement>,
     pub attention: Vec<Attention>,
     pub seeds: Vec<Seed>,
+    /// The curves of each scale's statements, by [`forms`].
+    pub forms: Vec<OrderedForm>,
+}
+
+/// The curves of the statements of `scales` scales.
+pub fn forms(scales: usize, statements: &[Statement]) -> Vec<OrderedForm> {
+    let parameters = |scale: usize| {
+        let own = statements.iter().filter(move |statement| statement.scale == scale);
+        own.map(|statement| Item::Graded(statement.parameters.clone())).collect()
+    };
+    (0..scales).map(|scale| OrderedForm::new(parameters(scale))).collect()
 }
 
 /// How many answers there are to choose from, in every instrument.
@@ -176,11 +190,13 @@ impl Instrument {
             idea: (item.idea, item.idea_id),
             licence: item.licence,
         };
+        let statements: Vec<Statement> = source.item.into_iter().map(statement).collect();
         Ok(Self {
             version: source.version,
             norms: source.norms,
             answers: source.answers,
-            statements: source.item.into_iter().map(statement).collect(),
+            forms: forms(scales.len(), &statements),
+            statements,
             scales,
             attention: source.attention,
             seeds: source.seed,
@@ -193,8 +209,8 @@ impl Instrument {
     }
 
     /// The parameters of one scale.
-    pub fn items(&self, scale: usize) -> Vec<Item> {
-        self.of_scale(scale).map(|(_, statement)| Item::Graded(statement.parameters.clone())).collect()
+    pub fn items(&self, scale: usize) -> &[Item] {
+        self.forms[scale].items()
     }
 
     /// One scale's answers out of those to all statements.

@@ -1,10 +1,6 @@
 //! A person's place on a scale, with its margin.
 
-use measure::{
-    model::Item,
-    score::{Prior, eap_ordered, wle_ordered},
-    special::normal_cdf,
-};
+use measure::{model::Item, special::normal_cdf};
 use serde::{Deserialize, Serialize};
 
 use crate::instrument::{CATEGORIES, Instrument};
@@ -29,8 +25,8 @@ pub struct Place {
 impl Place {
     /// `answers`: to all statements of the instrument, as printed.
     pub fn of(instrument: &Instrument, scale: usize, answers: &[u8]) -> Self {
-        let (items, answers) = (instrument.items(scale), instrument.answers_to(scale, answers));
-        let (likely, point) = (eap_ordered(&items, &answers, Prior::STANDARD), wle_ordered(&items, &answers));
+        let (form, answers) = (&instrument.forms[scale], instrument.answers_to(scale, answers));
+        let (likely, point) = (form.eap(&answers), form.wle(&answers));
         let level = if instrument.has_own_norms() { 0.0 } else { LEVEL_ERROR };
         let widened = |error: f64| libm::sqrt(error * error + level * level);
         Self { mean: likely.theta, sd: widened(likely.se), point: point.theta, error: widened(point.se) }
@@ -77,7 +73,7 @@ impl Level {
         let (mut mass, mut sum, mut squares) = (0.0, 0.0, 0.0);
         for node in -NODES..=NODES {
             let theta = f64::from(node) * 0.2;
-            let (likelihood, level) = at(&items, &given, &reversed, theta);
+            let (likelihood, level) = at(items, &given, &reversed, theta);
             let weight = measure::special::normal_pdf(theta) * likelihood;
             mass += weight;
             sum += weight * level;
@@ -91,7 +87,7 @@ impl Level {
     pub fn expected(instrument: &Instrument, scale: usize, theta: f64) -> f64 {
         let reversed: Vec<bool> = instrument.of_scale(scale).map(|(_, one)| one.reversed).collect();
         let unknown = vec![measure::responses::MISSING; reversed.len()];
-        at(&instrument.items(scale), &unknown, &reversed, theta).1
+        at(instrument.items(scale), &unknown, &reversed, theta).1
     }
 
     /// Where it lies with a probability of 80 %.

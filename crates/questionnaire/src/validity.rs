@@ -1,9 +1,6 @@
 //! Whether answers can be analysed.
 
-use measure::{
-    score::{Prior, log_evidence_ordered},
-    validity::{Questionnaire, QuestionnaireSign, Verdict, judge_questionnaire},
-};
+use measure::validity::{Questionnaire, QuestionnaireSign, Verdict, judge_questionnaire};
 
 use crate::{
     instrument::{CATEGORIES, Instrument},
@@ -31,10 +28,8 @@ pub fn log_ratio(instrument: &Instrument, answers: &[u8]) -> f64 {
     let given =
         answers.iter().filter(|answer| **answer < CATEGORIES).map(|_| libm::log(f64::from(CATEGORIES)));
     let at_random: f64 = -given.sum::<f64>();
-    let explained = (0..instrument.scales.len()).map(|scale| {
-        let (items, own) = (instrument.items(scale), instrument.answers_to(scale, answers));
-        log_evidence_ordered(&items, &own, Prior::STANDARD)
-    });
+    let forms = instrument.forms.iter().enumerate();
+    let explained = forms.map(|(scale, form)| form.log_evidence(&instrument.answers_to(scale, answers)));
     explained.sum::<f64>() - at_random
 }
 

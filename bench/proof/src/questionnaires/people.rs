@@ -9,11 +9,11 @@ use measure::{
     random::Random,
     reliability::alpha,
     responses::{MISSING, Responses},
-    score::{Prior, eap_ordered},
+    score::OrderedForm,
     validity::{QuestionnaireSign, Verdict},
 };
 use questionnaire::{
-    instrument::{AnswerWords, Evidence, Instrument, Statement},
+    instrument::{AnswerWords, Evidence, Instrument, Statement, forms},
     sitting::Sorted,
     validity::judge,
 };
@@ -139,7 +139,8 @@ fn on_others(data: &Data, grit: &Table) -> anyhow::Result<Row> {
         let names: Vec<&str> = held.iter().map(|(_, column)| column.as_str()).collect();
         let answers = grit.keyed(&names, 5)?;
         let rows: Vec<&[u8]> = answers.chunks(items.len()).collect();
-        let places: Vec<_> = rows.iter().map(|row| eap_ordered(&items, row, Prior::STANDARD)).collect();
+        let form = OrderedForm::new(items.clone());
+        let places: Vec<_> = rows.iter().map(|row| form.eap(row)).collect();
         let count = f64::from(u32::try_from(places.len())?);
         let mean = places.iter().map(|place| place.theta).sum::<f64>() / count;
         let spread =
@@ -270,12 +271,13 @@ fn fitted(ambi: &Table, random: &mut Random) -> anyhow::Result<(Instrument, Peop
             });
         }
     }
-    let scales = AMBI.iter().map(|(scale, _)| (*scale).to_owned()).collect();
+    let scales: Vec<String> = AMBI.iter().map(|(scale, _)| (*scale).to_owned()).collect();
     let answer_words = AnswerWords::Agreement;
     let instrument = Instrument {
         version: 1,
         norms: "AMBI".to_owned(),
         answers: answer_words,
+        forms: forms(scales.len(), &statements),
         scales,
         statements,
         attention: Vec::new(),

@@ -7,6 +7,7 @@ use anyhow::Context as _;
 use measure::{
     effort::{rapid, threshold},
     random::Random,
+    scale::is_near_chance,
     simulate::{Behaviour, Person, SimulatedForm, sheet},
     validity::{Circumstances, Run, Test, Verdict, judge},
 };
@@ -14,7 +15,7 @@ use measure::{
 use super::launch;
 use crate::{data::Data, table::Row};
 
-/// V1, V2, V3.
+/// V1 to V4.
 pub fn rows(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     let mut rows = Vec::new();
     for items in [30, 20] {
@@ -33,6 +34,12 @@ struct Judged {
     /// The same among those with a low ability.
     low: f64,
     low_invalid: f64,
+    /// Those above IQ 85, and how many of them get no more right than guessing often does.
+    able: f64,
+    able_near_chance: f64,
+    /// The same of everybody whose run counts.
+    counted: f64,
+    near_chance: f64,
 }
 
 fn simulated(items: usize, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
@@ -59,7 +66,16 @@ fn simulated(items: usize, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> 
         (third.invalid / third.people, fifth.noted / fifth.people, leaked.noted / leaked.people);
     // Six known items of twenty change a score less and are less visible; the goal is for the thirty.
     let hits = whole >= 0.99 && third >= 0.85 && fifth >= 0.95 && (known >= 0.95 || items < 30);
+    let (able, slow_near) = (honest.able_near_chance / honest.able, slow.near_chance / slow.counted);
     Ok(vec![
+        Row::new(
+            "V4",
+            format!("told that guessing gets as many: honest above IQ 85; slow random ({items} items)"),
+            format!("{:.2} %; {:.0} %", able * 100.0, slow_near * 100.0),
+            "≤ 2 %; ≥ 85 %",
+            "–",
+            able <= 0.02 && slow_near >= 0.85,
+        ),
         Row::new(
             "V1",
             format!("60,000 honest people refused, all and θ < −1.5 ({items} items)"),
@@ -108,6 +124,16 @@ fn judged(exam: &SimulatedForm, behaviour: Behaviour, people: u32, random: &mut 
             circumstances: Circumstances::default(),
         };
         let verdict = judge(&test, &run);
+        let right = run.answers.iter().filter(|answer| **answer == 1).count();
+        let near = f64::from(u8::from(is_near_chance(right, run.answers.len(), exam.options)));
+        if person.theta > -1.0 {
+            judged.able += 1.0;
+            judged.able_near_chance += near;
+        }
+        if !verdict.is_invalid() {
+            judged.counted += 1.0;
+            judged.near_chance += near;
+        }
         let low = f64::from(u8::from(person.theta < -1.5));
         judged.people += 1.0;
         judged.low += low;

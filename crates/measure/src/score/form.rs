@@ -121,7 +121,7 @@ impl Form {
     }
 
     /// The log-likelihood of these answers at every node.
-    pub(super) fn log_likelihood(&self, answers: &[u8]) -> [f64; NODES] {
+    pub(crate) fn log_likelihood(&self, answers: &[u8]) -> [f64; NODES] {
         let mut sum = [0.0; NODES];
         for (item, answer) in answers.iter().enumerate().take(self.items.len()) {
             let row = item * NODES..(item + 1) * NODES;
@@ -150,7 +150,7 @@ pub(crate) fn bias_term(information: f64, skew: f64) -> f64 {
 }
 
 /// The integral from the first node, by trapezoids.
-fn integrated(curve: &[f64; NODES]) -> [f64; NODES] {
+pub(super) fn integrated(curve: &[f64; NODES]) -> [f64; NODES] {
     let mut sum = 0.0;
     std::array::from_fn(|node| {
         if node > 0 {
@@ -160,7 +160,7 @@ fn integrated(curve: &[f64; NODES]) -> [f64; NODES] {
     })
 }
 
-fn add(sum: &mut [f64; NODES], row: &[f64]) {
+pub(super) fn add(sum: &mut [f64; NODES], row: &[f64]) {
     for (sum, value) in sum.iter_mut().zip(row) {
         *sum += value;
     }

@@ -10,7 +10,7 @@ mod ordered;
 
 pub use curve::Curve;
 pub use form::{Form, FormError, REACH};
-pub use ordered::{eap_ordered, log_evidence_ordered, wle_ordered};
+pub use ordered::OrderedForm;
 
 use form::{MIDDLE, NODES, STEP, bias_term, theta};
 use serde::{Deserialize, Serialize};

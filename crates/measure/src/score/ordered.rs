@@ -1,10 +1,8 @@
-//! Abilities and traits from answers in ordered categories, for questionnaires.
-//!
-//! No tables: a questionnaire is scored once, not a million times.
+//! Traits from answers in ordered categories, for questionnaires.
 
 use super::{
-    Estimate, Prior, error, falling_root,
-    form::{NODES, STEP, bias_term, theta},
+    Estimate, error, falling_root,
+    form::{MIDDLE, NODES, add, bias_term, integrated, theta},
     highest, posterior,
 };
 use crate::{
@@ -12,90 +10,155 @@ use crate::{
     special::normal_pdf,
 };
 
-/// Mean and standard deviation of the posterior with a normal population, on 61 nodes within six
-/// standard deviations (Bock & Mislevy 1982). Answers that aren't a category of their item don't count.
+/// The items of one scale, with their curves on a grid of traits. Immutable.
 ///
-/// ```
-/// use measure::{model::{Graded, Item}, score::{Prior, eap_ordered}};
-/// let items = vec![Item::Graded(Graded { a: 1.5, d: vec![2.0, 0.5, -0.5, -2.0] }); 10];
-/// let (low, middle) = (eap_ordered(&items, &[0; 10], Prior::STANDARD), eap_ordered(&items, &[2; 10], Prior::STANDARD));
-/// assert!(low.theta < -1.5 && middle.theta.abs() < 1e-9 && middle.se < 0.4);
-/// ```
-pub fn eap_ordered(items: &[Item], answers: &[u8], prior: Prior) -> Estimate {
-    let Prior { mean, sd } = prior.sane();
-    let nodes = (-30..=30).map(|node| mean + sd * f64::from(node) * STEP);
-    let logs: Vec<f64> = nodes.clone().map(|at| log_likelihood(items, answers, at)).collect();
-    let weights: Vec<f64> = (-30..=30).map(|node| normal_pdf(f64::from(node) * STEP)).collect();
-    posterior(nodes, &logs, &weights)
+/// Answers that aren't a category of their item don't count; neither do those beyond the last item.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OrderedForm {
+    items: Vec<Item>,
+    /// `ln P` of every category at every node, item by item.
+    logs: Vec<Vec<[f64; NODES]>>,
+    information: Vec<[f64; NODES]>,
+    skew: Vec<[f64; NODES]>,
+    /// `∫ J/2I` from the first node, all items answered.
+    bias: [f64; NODES],
 }
 
-/// The logarithm of how likely these answers are of somebody from a normal population: the likelihood, averaged over
-/// 61 nodes within six standard deviations. 0 without answers.
-///
-/// ```
-/// use measure::{model::{Graded, Item}, score::{Prior, log_evidence_ordered}};
-/// let items = vec![Item::Graded(Graded { a: 2.0, d: vec![3.0, 1.0, -1.0, -3.0] }); 10];
-/// let (alike, mixed) = ([3; 10], [0, 4, 1, 3, 4, 0, 2, 4, 0, 1]);
-/// let evidence = |answers: &[u8]| log_evidence_ordered(&items, answers, Prior::STANDARD);
-/// let at_random = -10.0 * 5.0_f64.ln();
-/// assert!(evidence(&alike) > at_random && evidence(&mixed) < at_random);
-/// ```
-pub fn log_evidence_ordered(items: &[Item], answers: &[u8], prior: Prior) -> f64 {
-    let Prior { mean, sd } = prior.sane();
-    let nodes = -30..=30;
-    let logs: Vec<f64> = nodes
-        .clone()
-        .map(|node| log_likelihood(items, answers, mean + sd * f64::from(node) * STEP))
-        .collect();
-    let weights: Vec<f64> = nodes.map(|node| normal_pdf(f64::from(node) * STEP)).collect();
-    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let sum: f64 = logs.iter().zip(&weights).map(|(log, weight)| weight * libm::exp(log - most)).sum();
-    most + libm::log(sum / weights.iter().sum::<f64>())
+impl OrderedForm {
+    pub fn new(items: Vec<Item>) -> Self {
+        let mut form = Self {
+            logs: items.iter().map(log_shares).collect(),
+            information: Vec::with_capacity(items.len()),
+            skew: Vec::with_capacity(items.len()),
+            bias: [0.0; NODES],
+            items,
+        };
+        for item in &form.items {
+            let sums: [Sums; NODES] = std::array::from_fn(|node| {
+                let mut sums = Sums::default();
+                sums.add(item, None, theta(node));
+                sums
+            });
+            form.information.push(std::array::from_fn(|node| sums[node].information));
+            form.skew.push(std::array::from_fn(|node| sums[node].skew));
+        }
+        form.bias = form.bias_of(0..form.items.len());
+        form
+    }
+
+    pub fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// Mean and standard deviation of the posterior with the standard normal population, on 61 nodes within six
+    /// standard deviations (Bock & Mislevy 1982).
+    ///
+    /// ```
+    /// use measure::{model::{Graded, Item}, score::OrderedForm};
+    /// let form = OrderedForm::new(vec![Item::Graded(Graded { a: 1.5, d: vec![2.0, 0.5, -0.5, -2.0] }); 10]);
+    /// let (low, middle) = (form.eap(&[0; 10]), form.eap(&[2; 10]));
+    /// assert!(low.theta < -1.5 && middle.theta.abs() < 1e-9 && middle.se < 0.4);
+    /// ```
+    pub fn eap(&self, answers: &[u8]) -> Estimate {
+        let weights: Vec<f64> = MIDDLE.map(|node| normal_pdf(theta(node))).collect();
+        posterior(MIDDLE.map(theta), &self.log_likelihood(answers)[MIDDLE], &weights)
+    }
+
+    /// The logarithm of how likely these answers are of somebody from the standard normal population: the likelihood,
+    /// averaged over 61 nodes within six standard deviations. 0 without answers.
+    ///
+    /// ```
+    /// use measure::{model::{Graded, Item}, score::OrderedForm};
+    /// let form = OrderedForm::new(vec![Item::Graded(Graded { a: 2.0, d: vec![3.0, 1.0, -1.0, -3.0] }); 10]);
+    /// let (alike, mixed) = ([3; 10], [0, 4, 1, 3, 4, 0, 2, 4, 0, 1]);
+    /// let at_random = -10.0 * 5.0_f64.ln();
+    /// assert!(form.log_evidence(&alike) > at_random && form.log_evidence(&mixed) < at_random);
+    /// ```
+    pub fn log_evidence(&self, answers: &[u8]) -> f64 {
+        let logs = self.log_likelihood(answers);
+        let most = logs[MIDDLE].iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let (mut sum, mut weights) = (0.0, 0.0);
+        for node in MIDDLE {
+            let weight = normal_pdf(theta(node));
+            sum += weight * libm::exp(logs[node] - most);
+            weights += weight;
+        }
+        most + libm::log(sum / weights)
+    }
+
+    /// Weighted likelihood estimate for ordered categories: the root of `ΣP′/P + J/2I` with
+    /// `I = ΣΣP′²/P`, `J = ΣΣP′P″/P` over all categories (Warm 1989; Samejima 1993 for ordered answers).
+    ///
+    /// ```
+    /// use measure::{model::{Item, Logistic}, score::{Form, OrderedForm, wle}};
+    /// let curves: Vec<Logistic> = [-1.0, 0.0, 1.0].map(|b| Logistic::from_abc(1.2, b, 0.1)).to_vec();
+    /// let ordered = OrderedForm::new(curves.iter().copied().map(Item::from).collect());
+    /// let two_ways = (wle(&Form::new(curves).unwrap(), &[1, 1, 0]), ordered.wle(&[1, 1, 0]));
+    /// assert!((two_ways.0.theta - two_ways.1.theta).abs() < 1e-9);
+    /// ```
+    pub fn wle(&self, answers: &[u8]) -> Estimate {
+        let counted: Vec<(usize, usize)> = self.counted(answers).collect();
+        let bias = if counted.len() == self.items.len() {
+            self.bias
+        } else {
+            self.bias_of(counted.iter().map(|(place, _)| *place))
+        };
+        let sums_at = |at: f64| {
+            let mut sums = Sums::default();
+            for (place, answer) in &counted {
+                sums.add(&self.items[*place], Some(*answer), at);
+            }
+            sums
+        };
+        let at = falling_root(highest(&self.log_likelihood(answers), &bias), |at| {
+            let sums = sums_at(at);
+            sums.score + bias_term(sums.information, sums.skew)
+        });
+        Estimate { theta: at, se: error(sums_at(at).information) }
+    }
+
+    fn log_likelihood(&self, answers: &[u8]) -> [f64; NODES] {
+        let mut sum = [0.0; NODES];
+        for (place, answer) in self.counted(answers) {
+            add(&mut sum, &self.logs[place][answer]);
+        }
+        sum
+    }
+
+    /// `∫ J/2I` over the grid for the items that were answered.
+    fn bias_of(&self, answered: impl Iterator<Item = usize>) -> [f64; NODES] {
+        let (mut information, mut skew) = ([0.0; NODES], [0.0; NODES]);
+        for place in answered {
+            add(&mut information, &self.information[place]);
+            add(&mut skew, &self.skew[place]);
+        }
+        integrated(&std::array::from_fn(|node| bias_term(information[node], skew[node])))
+    }
+
+    /// Places of items whose answer is one of their categories, with the answer.
+    fn counted(&self, answers: &[u8]) -> impl Iterator<Item = (usize, usize)> {
+        let pairs = self.items.iter().zip(answers).enumerate();
+        pairs
+            .map(|(place, (item, answer))| (place, usize::from(*answer), item.categories()))
+            .filter(|(_, answer, categories)| answer < categories)
+            .map(|(place, answer, _)| (place, answer))
+    }
 }
 
-/// Weighted likelihood estimate for ordered categories: the root of `ΣP′/P + J/2I` with
-/// `I = ΣΣP′²/P`, `J = ΣΣP′P″/P` over all categories (Warm 1989; Samejima 1993 for ordered answers).
-///
-/// ```
-/// use measure::{model::{Item, Logistic}, score::{Form, wle, wle_ordered}};
-/// let curves: Vec<Logistic> = [-1.0, 0.0, 1.0].map(|b| Logistic::from_abc(1.2, b, 0.1)).to_vec();
-/// let items: Vec<Item> = curves.iter().copied().map(Item::from).collect();
-/// let two_ways = (wle(&Form::new(curves).unwrap(), &[1, 1, 0]), wle_ordered(&items, &[1, 1, 0]));
-/// assert!((two_ways.0.theta - two_ways.1.theta).abs() < 1e-9);
-/// ```
-pub fn wle_ordered(items: &[Item], answers: &[u8]) -> Estimate {
-    let logs: [f64; NODES] = std::array::from_fn(|node| log_likelihood(items, answers, theta(node)));
-    let mut sum = 0.0;
-    let bias: Vec<f64> = (0..NODES)
-        .map(|node| {
-            let sums = Sums::at(items, answers, theta(node));
-            sum += STEP * bias_term(sums.information, sums.skew);
-            sum
-        })
-        .collect();
-    let at = falling_root(highest(&logs, &bias), |at| {
-        let sums = Sums::at(items, answers, at);
-        sums.score + bias_term(sums.information, sums.skew)
-    });
-    Estimate { theta: at, se: error(Sums::at(items, answers, at).information) }
+/// `ln P` of every category of an item at every node.
+fn log_shares(item: &Item) -> Vec<[f64; NODES]> {
+    let mut logs = vec![[0.0; NODES]; item.categories()];
+    let mut shares = vec![0.0; item.categories()];
+    for node in 0..NODES {
+        item.probabilities_into(theta(node), &mut shares);
+        for (log, share) in logs.iter_mut().zip(&shares) {
+            log[node] = libm::log(share.max(f64::MIN_POSITIVE));
+        }
+    }
+    logs
 }
 
-fn log_likelihood(items: &[Item], answers: &[u8], theta: f64) -> f64 {
-    counted(items, answers)
-        .map(|(item, answer)| {
-            let mut shares = vec![0.0; item.categories()];
-            item.probabilities_into(theta, &mut shares);
-            libm::log(shares[answer].max(f64::MIN_POSITIVE))
-        })
-        .sum()
-}
-
-/// Items with an answer that is one of their categories.
-fn counted<'a>(items: &'a [Item], answers: &'a [u8]) -> impl Iterator<Item = (&'a Item, usize)> {
-    let pairs = items.iter().zip(answers).map(|(item, answer)| (item, usize::from(*answer)));
-    pairs.filter(|(item, answer)| *answer < item.categories())
-}
-
+#[derive(Default)]
 struct Sums {
     score: f64,
     information: f64,
@@ -103,22 +166,19 @@ struct Sums {
 }
 
 impl Sums {
-    fn at(items: &[Item], answers: &[u8], theta: f64) -> Self {
-        let mut sums = Self { score: 0.0, information: 0.0, skew: 0.0 };
-        for (item, answer) in counted(items, answers) {
-            for (category, [p, first, second]) in derivatives(item, theta).into_iter().enumerate() {
-                let ratio = first / p.max(f64::MIN_POSITIVE);
-                if !(ratio * first).is_finite() || !(ratio * second).is_finite() {
-                    continue;
-                }
-                sums.information += ratio * first;
-                sums.skew += ratio * second;
-                if category == answer {
-                    sums.score += ratio;
-                }
+    /// Adds one item's part at one trait; its score only with an answer.
+    fn add(&mut self, item: &Item, answer: Option<usize>, theta: f64) {
+        for (category, [p, first, second]) in derivatives(item, theta).into_iter().enumerate() {
+            let ratio = first / p.max(f64::MIN_POSITIVE);
+            if !(ratio * first).is_finite() || !(ratio * second).is_finite() {
+                continue;
+            }
+            self.information += ratio * first;
+            self.skew += ratio * second;
+            if Some(category) == answer {
+                self.score += ratio;
             }
         }
-        sums
     }
 }
 
@@ -163,7 +223,7 @@ mod tests {
         model::{Graded, Logistic, PartialCredit},
         random::Random,
         responses::MISSING,
-        score::{Form, eap},
+        score::{Form, Prior, eap, wle},
     };
 
     fn some() -> Vec<Item> {
@@ -197,16 +257,17 @@ mod tests {
         let curves: Vec<Logistic> = (-3..=3).map(|b| Logistic::from_abc(1.1, f64::from(b), 0.15)).collect();
         let items: Vec<Item> = curves.iter().copied().map(Item::from).collect();
         let (form, answers) = (Form::new(curves).unwrap(), [1, 1, 0, 1, MISSING, 0, 0]);
-        for prior in [Prior::STANDARD, Prior { mean: 0.5, sd: 0.7 }] {
-            let (one, other) = (eap(&form, &answers, prior), eap_ordered(&items, &answers, prior));
-            assert!((one.theta - other.theta).abs() < 1e-9 && (one.se - other.se).abs() < 1e-9);
-        }
+        let ordered = OrderedForm::new(items);
+        let (one, other) = (eap(&form, &answers, Prior::STANDARD), ordered.eap(&answers));
+        assert!((one.theta - other.theta).abs() < 1e-9 && (one.se - other.se).abs() < 1e-9);
+        let (one, other) = (wle(&form, &answers), ordered.wle(&answers));
+        assert!((one.theta - other.theta).abs() < 1e-9 && (one.se - other.se).abs() < 1e-9);
     }
 
     #[test]
     fn a_trait_is_recovered() {
         let items = vec![Item::Graded(Graded { a: 1.6, d: vec![2.4, 0.8, -0.8, -2.4] }); 15];
-        let mut random = Random::seeded(6);
+        let (form, mut random) = (OrderedForm::new(items.clone()), Random::seeded(6));
         for truth in [-1.0, 0.0, 1.5] {
             let mut sum = 0.0;
             for _ in 0..200 {
@@ -223,7 +284,7 @@ mod tests {
                         u8::try_from(place.unwrap_or(4)).unwrap()
                     })
                     .collect();
-                sum += wle_ordered(&items, &answers).theta;
+                sum += form.wle(&answers).theta;
             }
             assert!((sum / 200.0 - truth).abs() < 0.08, "{truth}: {}", sum / 200.0);
         }
@@ -237,10 +298,10 @@ mod tests {
             Item::Graded(Graded { a: f64::NAN, d: vec![] }),
             Item::PartialCredit(PartialCredit { a: -1e200, d: vec![f64::INFINITY, f64::NAN] }),
         ]);
+        let form = OrderedForm::new(items);
         for code in [0, 1, 2, 3, 9, MISSING] {
             for answers in [vec![], vec![code; 6], vec![code; 99]] {
-                let (mean, warm) =
-                    (eap_ordered(&items, &answers, Prior::STANDARD), wle_ordered(&items, &answers));
+                let (mean, warm) = (form.eap(&answers), form.wle(&answers));
                 let figures = [mean.theta, mean.se, warm.theta, warm.se];
                 assert!(figures.iter().all(|figure| figure.is_finite()), "{code} {figures:?}");
             }

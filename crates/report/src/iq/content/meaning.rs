@@ -75,20 +75,23 @@ pub(super) fn meaning(context: &Context<'_>) -> Section {
     section("meaning", say::meaning_title(locale), blocks)
 }
 
-/// How likely each class is. Empty where the margin is open: there the errors of the estimate aren't
-/// normally distributed.
+/// How likely each class is. Empty in facts of earlier versions, which don't have it.
 fn likely(context: &Context<'_>) -> Vec<Block> {
-    let Context { facts, score, locale, .. } = *context;
-    if score.interval.low.is_none() || score.interval.high.is_none() {
+    let Context { score, locale, .. } = *context;
+    if score.likely.is_empty() {
         return Vec::new();
     }
+    let percent = |class: Class| {
+        let found = score.likely.iter().find(|one| one.class == class);
+        found.map(|one| f64::from(one.percent) / 100.0)
+    };
     let row = |class: Class| {
-        let (from, to) = class.limits();
-        let share = numbers::likely(facts, score, from, to);
-        let told = if share < 0.01 { say::less_than_1(locale) } else { words::percent(locale, share) };
+        let told =
+            percent(class).map_or_else(|| say::less_than_1(locale), |share| words::percent(locale, share));
         vec![words::class(locale, class), words::range(locale, class), told]
     };
-    let touched = Class::ALL.into_iter().rev().filter(|class| score.classes.contains(class));
+    let shown = |class: &Class| percent(*class).is_some() || score.classes.contains(class);
+    let touched = Class::ALL.into_iter().rev().filter(shown);
     vec![
         heading(say::meaning_likely(locale)),
         Block::Table {

@@ -222,19 +222,6 @@ pub(super) fn difference_needed(facts: &Facts, score: &Printed) -> i64 {
     whole(libm::ceil(1.96 * (2.0 * (test * test + form * form)).sqrt()))
 }
 
-/// The probability that the true IQ of a member of the norm group lies in this range, given the answers:
-/// the estimate with all its errors, weighted by how common each IQ is, both assumed normal.
-pub(super) fn likely(facts: &Facts, score: &Printed, from: Option<i32>, to: Option<i32>) -> f64 {
-    let (test, norms) = (test_error(facts, score), norm_error(facts));
-    let error = test * test + norms * norms;
-    let kept = 225.0 / (225.0 + error);
-    let centre = 100.0 + kept * (facts.scale.norms.true_iq(score.estimate.theta) - 100.0);
-    let spread = (kept * error).sqrt();
-    let place = |iq: f64| normal_cdf((iq - centre) / spread);
-    let low = from.map_or(0.0, |from| place(f64::from(from) - 0.5));
-    to.map_or(1.0, |to| place(f64::from(to) + 0.5)) - low
-}
-
 /// Share of people below an IQ on the curve.
 pub(super) fn below(iq: f64) -> f64 {
     normal_cdf((iq - 100.0) / 15.0)

@@ -129,10 +129,23 @@ pub struct FreeResult {
     /// Every class that the score's margin touches, ascending.
     #[schema(example = json!(["normal", "superior"]))]
     pub classes: Vec<&'static str>,
+    /// How likely each class is, ascending; together 100. Empty for results of earlier versions.
+    pub likely: Vec<LikelyClass>,
+    /// Whether guessing often gets as many right.
+    pub near_chance: bool,
     /// Norms the classes come from.
     pub norm_version: String,
     /// Whether the level of the norms is still provisional.
     pub provisional: bool,
+}
+
+/// A class of IQ and how likely it is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LikelyClass {
+    #[schema(example = "normal")]
+    pub class: &'static str,
+    /// Whole percent, from 1.
+    pub percent: u8,
 }
 
 /// The class with the score.
@@ -182,6 +195,12 @@ impl FreeResult {
             right: scale.right,
             wrongs: scale.items.saturating_sub(scale.right),
             classes: score.classes.iter().map(|class| class.key()).collect(),
+            likely: score
+                .likely
+                .iter()
+                .map(|one| LikelyClass { class: one.class.key(), percent: one.percent })
+                .collect(),
+            near_chance: scale.near_chance,
             norm_version: scale.norm_version.clone(),
             provisional: scale.phase.is_borrowed(),
         })
