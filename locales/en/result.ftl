@@ -1,73 +1,88 @@
 ## The result pages right after the test. People are nervous here. Calm, exact, respectful.
-## Low scores are told with respect, high ones without flattery. A score never stands without its margin.
+## Low scores are told with respect, high ones without flattery. A score never appears without its margin.
 
-# Heading of the free result of a test whose report is sold.
+# Heading of the free result of a test whose report is sold. The reader sees at once: this is mine, and it’s free.
 result-title = Your free result
-# Heading of the whole result of the free test.
+# Heading of the whole result of the free test. Nothing is held back here.
 result-whole-title = Your result
 
 ## Whether the run counts.
 
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
+result-valid-title = Your test could be scored
+result-valid-text = Nothing about your answers or times stood out.
 # Instead of the two above, when something makes the score less sure. A list of facts follows.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
+result-caution-title = Your test could be scored
+result-caution-text = One thing to know: this makes the result less certain.
 
 ## What was noticed about a run. Shown in a list, as a reason why it can’t be scored or as a note on a
 ## valid run. Facts, never a reproach.
 
-# $figure (Number) - percent of the answers, for example 62
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-# $figure (Number) - how many times, at least 6
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-# $figure (Number) - seconds, fewer than 180
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-# $figure (Number) - percent of the puzzles, for example 55
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-# $figure (Number) - how many answers, at least 2
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-# $figure (Number) - how many answers, at least 2
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-# $figure (Number) - how many times, at least 3
+# The reader knows what to do differently: look first. $figure (Number) - percent of the answers, for example 62
+result-reason-low-effort = You took enough time to look at the puzzle for only { $figure }% of your answers.
+# A fact, no accusation. $figure (Number) - how many times, at least 6
+result-reason-same-option = You picked the answer in the same position { $figure } times in a row.
+# The reader knows that more time helps. $figure (Number) - seconds, fewer than 180
+result-reason-hurried = You finished the whole test in { $figure } seconds. That’s too fast to look at every puzzle.
+# A fact about the answers, not about the person.
+result-reason-like-guessing = Your answers are hard to tell apart from guessing.
+# The reader knows that answering more puzzles helps. $figure (Number) - percent of the puzzles, for example 55
+result-reason-unfinished = You answered { $figure }% of the puzzles. That’s too few for a score.
+# A fact, no accusation. $figure (Number) - how many answers, at least 2
+result-reason-pasted = { $figure } answers arrived together instead of one by one.
+# A fact, no accusation. $figure (Number) - how many answers, at least 2
+result-reason-instant = { $figure } answers came faster than anyone can look at a puzzle.
+# A fact about the answers, no suspicion.
+result-reason-surprising = You missed some easy puzzles but solved hard ones.
+# A fact about the answers, no suspicion.
+result-reason-hard-part-too-good = You did much better on the hardest puzzles than on the easier ones.
+# The reader knows that staying on the page helps. $figure (Number) - how many times, at least 3
 result-reason-left-tab = You left the page { $figure } times during the test.
-# $figure (Number) - seconds, at least 60
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-# $figure (Number) - width in pixels
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
+# The same. $figure (Number) - seconds, at least 60
+result-reason-hidden = The page was out of view for { $figure } seconds in total.
+# The reader knows that a larger screen helps. $figure (Number) - width in pixels
+result-reason-narrow-window = Your window was only { $figure } pixels wide, which made the tiles small.
+# Nothing the reader did wrong.
+result-reason-clock-jump = Your device’s clock changed during the test, so we can’t be sure of your times.
 # The browser says that the answers took longer than the time between questions and answers.
-result-reason-impossible-times = The times noted for your answers add up to more than had passed since you got the puzzles.
+result-reason-impossible-times = Your answer times add up to more time than had passed since you got the puzzles.
 # When the page doesn’t know the reason yet that the server names.
-result-reason-other = Something else about this run makes it hard to judge.
+result-reason-other = Something else makes this attempt hard to judge.
 
 ## How many were right.
 
 # Label above the number.
-result-right-label = Puzzles right
+result-right-label = Puzzles solved
 # The number, in large type. $right, $questions (Number) - right ones and all that count
 result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
+# Under the number. Answers the question why the count and the score can differ.
+result-right-note = It matters which puzzles you solved, not just how many.
 
-## The class as a wide band.
+## How likely each range is. The reader learns what is most likely, then how sure that is.
 
-# Label above the limits of the band.
-result-band-label = Your IQ class, as a wide band
+# Label above the limits of the likeliest range.
+result-likely-label = Your most likely IQ range
+# Under it. $class (String) - its name
+# $percent (Number) - how likely it is, 1 to 100
+result-likely-text = { $class }: { $percent }% likely
+# Spoken name of the list of ranges, each with its percentage.
+result-likely-list = How likely each range is
+# Behind a bar. $percent (Number) - 1 to 100
+result-likely-share = { $percent }%
+# Under the list: why there are several, and where the score is.
+result-likely-note = One test can’t settle it, so you see how likely each range is. Your score, with its margin of error, is in the report.
+# Spoken description of the curve. $range (String) - limits of the marked part, like “85–114”
+result-curve-likely = Bell curve of IQ scores with your most likely range marked: { $range }
+
+## In place of an offer first, when guessing often gets as many right. Friendly, no reproach; the reader should try again.
+
+result-chance-title = Take it again first
+# $right, $questions (Number) - right ones and all that count
+result-chance-text = { $right } of { $questions } is close to what guessing gives. A report couldn’t tell you much yet. When you have a quiet half hour, try again with fresh puzzles. It’s free.
+# Button
+result-chance-button = Take it again, free
 # One class. $class (String) - its name
-result-band-one = Your score falls into the class “{ $class }”.
-# Several classes. $low, $high (String) - names of the lowest and the highest
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
 # Limits of a band that is open at the top. $limit (Number) - an IQ
 result-range-from = { $limit } or above
-# Spoken description of the curve. $range (String) - limits of the marked part, like “85–129”
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-# Spoken name of the list of classes under the curve.
-result-classes-label = Classes in your band
-# Under the curve.
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
 
 ## The score of the free test.
 
@@ -77,54 +92,60 @@ result-score-label = Your IQ score
 result-score-above = { $iq } or above
 # $iq (Number) - the limit
 result-score-below = { $iq } or below
-# Beside the number. $low, $high (Number) - ends of the margin
-result-margin = Margin { $low } to { $high }
-# Where the margin is open. $low (Number) - its lower end
-result-margin-from = Margin from { $low } up
-# Where the margin is open. $high (Number) - its upper end
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
+# Beside the number, and below the bar on the curve. $low, $high (Number) - ends of the margin
+result-margin = Margin of error: { $low } to { $high }
+# Where the margin has no upper end. $low (Number) - its lower end
+result-margin-from = Margin of error: { $low } and up
+# Where the margin has no lower end. $high (Number) - its upper end
+result-margin-to = Margin of error: up to { $high }
+# Under the score of the free test. The reader knows what the margin says, and why it’s wide here.
+result-margin-note = We can be 95% sure that your true score is in this range. It’s wide because the free test has only a few puzzles.
 # The same under the score of the full test.
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-# $percent (Number) - how many of 100 people, 1 to 99
-result-percentile-exact = About { $percent } of 100 people would score lower.
-# $percent (Number) - how many of 100 people, 1 to 99
-result-percentile-above = At least { $percent } of 100 people would score lower.
-# $percent (Number) - how many of 100 people, 1 to 99
-result-percentile-below = At most { $percent } of 100 people would score lower.
-# $class (String) - name of a class
+result-margin-note-full = We can be 95% sure that your true score is in this range.
+# Under the number: the sentence that people remember and repeat. $percent (Number) - how many of 100 people, 1 to 99
+result-percentile-exact = You scored higher than about { $percent } in 100 people.
+# The same at the upper limit of the test. $percent (Number) - how many of 100 people, 1 to 99
+result-percentile-above = You scored higher than at least { $percent } in 100 people.
+# The same at the lower limit of the test. $percent (Number) - how many of 100 people, 1 to 99
+result-percentile-below = You scored higher than { $percent } in 100 people at most.
+# Under the curve: the name for the number above. $class (String) - name of a category
 # $range (String) - its limits, like “85–114”
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-# Follows when the margin touches more than one class. $low, $high (String) - names of the lowest and the highest
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
+result-class = That’s “{ $class }” ({ $range }).
+# Follows when the margin touches more than one category. $low, $high (String) - names of the lowest and the highest
+result-class-margin = Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }”.
 # Spoken description of the curve. $score (String) - the number
-# $range (String) - limits of the margin, like “85–114”
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
+# $range (String) - the margin in words, like “Margin of error: 85 to 114”
+result-curve-score = Bell curve of IQ scores. Your score: { $score }. { $range }
 
 ## What it means.
 
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-# Only under low results. Respectful, no pity.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-# $version (String) - name of the norms
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-# $version (String) - name of the norms
-result-norms = Norms { $version }.
+# Heading. The reader learns what to make of the result, in three short sentences.
+result-meaning-title = What this tells you
+# What the result is, and that it’s one part of a person.
+result-meaning-says = It shows how well you spot rules in figures, compared with other people. That’s one part of intelligence; memory, knowledge and speed are others.
+# The limit, once, without drama.
+result-meaning-not = It isn’t a diagnosis, and it says nothing about your worth or your character.
+# Only under low results. Respectful, no pity: common causes, and what to do.
+result-meaning-low = Being tired, a noisy room, a small screen or never having seen puzzles like these can easily pull a score down. If that sounds familiar, try again when you’re rested.
+# Small print. The reader knows that the numbers can still move. $version (String) - name of the norms
+result-norms-provisional = Preliminary: our comparison group is still growing (version { $version }).
+# Small print. $version (String) - name of the norms
+result-norms = Comparison group: version { $version }
 # Link to the long read on how the test measures.
-result-measure-link = How far you can trust this
+result-measure-link = How reliable is this?
 
 ## The report and the way to it.
 
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-# $price (String) - lowest price where the reader is, already formatted
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
+# Heading of the offer: what the reader came for.
+result-report-title = Get your IQ score
+# Under it: what’s in every report, in the reader’s words.
+result-report-lead = Your score with its margin of error, how you rank, and a 21-page report in plain words.
+# The price and what takes the fear out of it. $price (String) - lowest price where the reader is, already formatted
+result-report-price = From { $price }, tax included. Pay once, no subscription, 14 days to change your mind.
 # Button that leads to the packages.
-result-report-choose = Choose your report
-# Link to a whole report that anybody may read.
-result-report-sample = Read a sample report
+result-report-choose = Get my report
+# Link to a whole report that anybody may read, for those who aren’t sure yet.
+result-report-sample = See a sample report first
 
 ## A bought result.
 
@@ -137,142 +158,164 @@ result-purchase-title = Your purchase
 result-purchase-line = “{ $package }”, { $price }, tax included
 # $date (String) - the day, already formatted
 result-purchase-paid = Paid on { $date }
-# Where the link went. $email (String) - most letters hidden
+# Where the link was sent. The reader needs to do nothing. $email (String) - most letters hidden
 result-purchase-sending = The link to this page is on its way to { $email }.
-# $email (String) - most letters hidden
+# The reader knows that the e-mail has arrived. $email (String) - most letters hidden
 # $time (String) - a time like 14:03:22
 # $date (String) - the day, already formatted
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-# $email (String) - most letters hidden
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-# $email (String) - most letters hidden
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-# Link
-result-purchase-support = Receipt, address, help
+result-purchase-accepted = We sent the link to this page to { $email }. Your e-mail provider received it on { $date } at { $time }.
+# The reader checks the inbox, and knows how to get the e-mail again. $email (String) - most letters hidden
+result-purchase-unsure = We sent the link to this page to { $email }, but your e-mail provider didn’t confirm it. If it hasn’t arrived, send it again from the support page.
+# The reader corrects the address. $email (String) - most letters hidden
+result-purchase-refused = Your e-mail provider rejected our e-mail to { $email }. You can correct the address on the support page.
+# Link to the support page of this purchase.
+result-purchase-support = Help with this purchase
 
-result-owned-title = What your package holds
+# Heading of the list of everything that was bought.
+result-owned-title = What’s in your package
 # Heading of the list of what can be used now.
-result-owned-ready = Open
+result-owned-ready = Ready to use
 # Heading of the list of what can’t be used yet, and a sentence under it.
-result-owned-later = Not open yet
-# $date (String) - the day until which the money can be had back, already formatted
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
+result-owned-later = Not available yet
+# Plain about what’s missing, and a way out. $date (String) - the day until which a refund is possible, already formatted
+result-owned-later-text = These parts are included in your package but not available yet. If you’d rather not wait, you can get your money back until { $date }.
 # The same once that day is over.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
+result-owned-later-over = These parts are included in your package but not available yet. If you’d rather not wait, write to us.
 
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
+# Heading above larger packages.
+result-more-title = Add more to your report
+# Takes away the fear of paying twice.
+result-more-lead = You only pay the difference.
 # Before the items that it adds. $package (String) - name of the package
 result-more-adds = “{ $package }” adds:
 # Button. $price (String) - formatted
 result-more-button = Add for { $price }
 
-# Tests of a bundle. $n (Number) - tests left
+# In the receipt: tests that are paid for. $n (Number) - tests left
 result-bundle-left = { $n ->
-    [one] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
+    [one] You have one test left in your bundle.
+   *[other] You have { $n } tests left in your bundle.
 }
 # Link: how to use them.
 result-bundle-how = How to use it
-# On a free result, for somebody who owns a bundle. Heading. $n (Number) - tests left
+# On a free result, for somebody who owns a bundle: nothing more to pay. Heading. $n (Number) - tests left
 result-bundle-title = { $n ->
     [one] You have one test left in your bundle
    *[other] You have { $n } tests left in your bundle
 }
-result-bundle-text = Open the report on this result with it. Nothing is charged.
+# Under it, above the button.
+result-bundle-text = Use your bundle to unlock the report on this result. You won’t be charged.
 # Button. $n (Number) - tests left
 result-bundle-use = { $n ->
-    [one] Use your last test
-   *[other] Use one of your { $n } tests
+    [one] Use my last test
+   *[other] Use one of my { $n } tests
 }
 
 ## Money back, on a bought result and on the support page.
 
+# Heading.
 result-refund-title = Get your money back
-# $date (String) - the day, already formatted
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-# Button: opens the question below.
+# Until when and how: as easy as it sounds. $date (String) - the day, already formatted
+result-refund-text = Until { $date }, you can get back everything you paid for this order. No questions asked.
+# Button: opens the question below. E-mails and help texts name it by these words.
 result-refund-button = Get your money back
-# The question before it happens.
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
+# The question before it happens: what is lost and what stays.
+result-refund-sure = Refund everything you paid for this order? You’ll lose access to your report. Your free result stays.
 # Button: does it.
-result-refund-yes = Yes, give it back
+result-refund-yes = Yes, refund me
 # Button: leaves everything as it is.
-result-refund-no = Keep the report
-# After the button. $price (String) - formatted
-result-refund-requested = We have your wish. { $price } go back the way you paid.
+result-refund-no = Keep my report
+# After the button: it’s settled, nothing more to do. $price (String) - formatted
+result-refund-requested = Done. We’re refunding { $price } to your original payment method.
 # The same on a later visit.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-# When the payment provider has sent it. $price (String) - formatted
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-# When the payment provider could not send it.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-# Once the 14 days are over.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
+result-refund-underway = Your refund is on its way to your original payment method.
+# When the payment provider has sent it: when to expect it. $price (String) - formatted
+result-refund-succeeded = Your refund of { $price } is on its way. Most banks show it within 5 to 10 days.
+# When the payment provider could not send it. We act; the reader only writes if it takes long.
+result-refund-stuck = Your refund didn’t go through the first time. We’re on it. If it takes more than a few days, write to us.
+# Once the 14 days are over: there is still a way.
+result-refund-over = The 14 days are over. If something is wrong with your report, write to us.
 
 # On a button while its call is under way, here and on the support pages.
 result-call-busy = One moment…
 
-# Notes above a free result whose order was paid once or is being paid.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
+# Notes above a free result whose order was paid once or is being paid. The reader knows where the money is.
+result-note-refunded = You’ve been refunded. Your free result stays.
+# No worry, and no second payment.
+result-note-processing = Your bank hasn’t confirmed the payment yet. We’ll e-mail you as soon as it does. No need to pay again.
+# No worry: we do the work.
+result-note-review = We’re checking a detail of your payment before we unlock your report.
 # Link
-result-note-support = To the support page
+result-note-support = Go to support
 
 ## Keeping the result.
 
-result-keep-title = Come back to this result
+# Heading of a card with a link to this page.
+result-keep-title = Save this result
 # $date (String) - the day, already formatted
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
+result-keep-until = Your link works until { $date }. After that, we delete the result.
+# The reader thinks before passing the link on.
+result-keep-private = Anyone with the link can see your result.
 # Button
-result-copy = Copy the address
+result-copy = Copy link
 # Shown for a moment after the button was pressed.
-result-copied = Address copied
+result-copied = Link copied
+# The same if the browser refused.
 result-copy-failed = Copy failed
 
 ## Taking it again.
 
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
+# Heading
+result-again-title = Want to try again?
+# Nothing is lost by trying again.
+result-again-text = You’ll get new puzzles, and this result stays as it is.
 # Button
-result-again-button = Start again
+result-again-button = Retake the test
 
 ## From the free test to the full one.
 
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
+# Heading of the offer to take the full test.
+result-full-title = Want a more precise result?
+# What is better there, what is free, what costs money.
+result-full-text = The full test has more puzzles, so it measures more precisely. How many you solve and your most likely IQ range are free there too. Your score is in a paid report, and you’ll see the price before you start.
 # Button
 result-full-button = Start the full test
 
 ## A run that can’t be scored.
 
+# Fixed heading.
 result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
+# No blame, and no sale.
+result-abnormal-text = We couldn’t score this attempt, so we don’t sell a report on it.
 # Heading above the list of reasons.
 result-abnormal-why = Why
 # Heading above the two ways on.
 result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
+# The reader wants to try again.
+result-abnormal-again-text = Try again with new puzzles, somewhere quiet and at your own pace. Taking your time is always fine.
 # Button
 result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
+# For those who disagree: we listen.
+result-abnormal-contact-text = Think we got it wrong? Write to us. The number in the subject line helps us find this attempt.
 # Button: opens the reader’s mail program.
 result-abnormal-contact = Contact support
-# Subject of the message. $order (String) - the order’s reference: 3F9A1-C2207
-result-abnormal-subject = Test result, order { $order }
+# Subject of the message. $order (String) - the reference of the attempt: 3F9A1-C2207
+result-abnormal-subject = Test result { $order }
 
 ## When there is nothing to show.
 
+# Heading
 result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
+# Why, so that the reader can check the link.
+result-unknown-text = The link may be incomplete, or the result has expired and was deleted.
 # Button: to the beginning of the test.
 result-unknown-start = Take the test
 
 ## Results that people let be listed, in a report and below the packages.
 
+# Heading
 result-latest-title = Latest results
-result-latest-text = Only from people who let theirs be listed.
+# Nobody is listed who doesn’t want to be.
+result-latest-text = From people who chose to share theirs.
 # In place of a name.
 result-latest-someone = Someone
