@@ -1,345 +1,405 @@
-### What the bought report says, on screen and on paper. Calm, exact, respectful. Low scores are told with
-### respect, high ones without flattery. A score never stands without its margin. Sentences stand by
-### themselves: each may be left out or be followed by any other.
+### What the bought report says, on screen and on paper. It opens with the reader and what the result means
+### for them; limits follow, once. Calm, plain, respectful: low scores with respect, high ones without
+### flattery. A score never appears without its margin. Sentences stand by themselves: each may be left out
+### or be followed by any other.
 ### On paper a section is one page: a translation should not be more than a third longer than English.
 ### $score (String) - an IQ, like “104” or “145 or above”
-### $margin (String) - report-margin, like “95% margin: 96 to 112”
-### $kind (String) - name of a kind of task
-### $class (String) - name of an IQ class
-### $range (String) - limits of a class, like “85–114”
-### $time (String) - like “42 s” or “1 min 5 s”
+### $margin (String) - report-margin, like “95% margin of error: 96 to 112”
+### $kind (String) - name of a type of puzzle
+### $class (String) - name of an IQ category
+### $range (String) - limits of a category, like “85–114”
+### $time (String) - like “42 sec” or “1 min 5 sec”
 ### $date (String) - formatted
 ### $percent (String) - formatted, like “81%”
 ### $points (Number) - IQ points
 ### $questions (Number) - how many puzzles the test has
 
+# On the cover. The reader should feel that it is theirs.
 report-title = Your report
+# Name of the full test in the sample report.
 report-exam = IQ test
-report-exam-short = IQ test, short form
-# A mark on every page of the public example.
-report-sample-mark = Sample: a simulated person
+# Name of the test with fewer puzzles in the sample report.
+report-exam-short = Short IQ test
+# A mark on every page of the public example: nobody should take it for a real person’s.
+report-sample-mark = Sample with simulated answers
 # In place of a plain number where the test can’t measure further. $iq (Number) - the limit
 report-score-above = { $iq } or above
-# $iq (Number) - the limit
+# As above, at the lower end. $iq (Number) - the limit
 report-score-below = { $iq } or below
+# Beside every score, in brackets or as a line of its own: the reader should see how sure the number is.
 # $span (String) - like “96 to 112” or “138 and above”
-report-margin = 95% margin: { $span }
+report-margin = 95% margin of error: { $span }
 # $low, $high (Number) - ends of a margin
 report-span = { $low } to { $high }
-# $low (Number) - lower end of a margin that is open above
+# $low (Number) - lower end of a margin that has no upper end
 report-span-from = { $low } and above
-# $high (Number) - upper end of a margin that is open below
+# $high (Number) - upper end of a margin that has no lower end
 report-span-to = { $high } and below
-report-span-open = open at both ends
+# A margin that goes beyond what the test measures, above and below.
+report-span-open = no lower or upper limit
+# A quiet line under the title and at the foot of every page: which comparison the score is based on.
 # $version (String) - like “2026-11”
 # $phase (String) - one of the report-phase-… names
-report-norms = Norms { $version }, { $phase }
+report-norms = Comparison group { $version }, { $phase }
 # Name of a language, within a sentence like “people who answered in English”.
 report-language-english = English
-# Of a questionnaire. $version, $norms (String)
-report-questionnaire-version = Questionnaire version { $version }, comparison { $norms }.
-# The four names stand behind a comma.
-report-phase-provisional = provisional
-report-phase-calibrating = puzzles calibrated, level borrowed
-report-phase-bridged = level fixed by a sample
-report-phase-census = fitted to the census
+# A quiet line of a questionnaire’s report. $version, $norms (String)
+report-questionnaire-version = Questionnaire version { $version }, comparison group { $norms }.
+# The four names follow a comma: how well the comparison group is known.
+report-phase-provisional = preliminary
+# Second stage: puzzles known from people’s answers, average from a study by others.
+report-phase-calibrating = average from a published study
+# Third stage: a quota sample of our own.
+report-phase-bridged = average from our own sample
+# Fourth stage: many people’s first tests, weighted.
+report-phase-census = matched to the census
 # $seconds (Number) - 0 to 59
-report-seconds = { $seconds } s
+report-seconds = { $seconds } sec
 # $minutes, $seconds (Number) - a duration
-report-minutes = { $minutes } min { $seconds } s
+report-minutes = { $minutes } min { $seconds } sec
 # $part, $whole (Number) - like “14 of 30”
 report-count = { $part } of { $whole }
 # Above a list of publications.
 report-sources = Sources
 
-## Names of the kinds of task and of the levels.
+## Names of the types of puzzle and of the levels. In tables, in headings and at the beginning of sentences.
 
 report-kind-induction = Finding patterns
-report-kind-logic = Figure logic
+report-kind-logic = Visual logic
 report-kind-spatial = Spatial thinking
-report-kind-several = Several rules at once
+report-kind-several = Combining rules
 report-kind-pace = Pace
 report-level-very-high = Very high
 report-level-high = High
 report-level-moderate = Moderate
 report-level-low = Low
 report-level-very-low = Very low
-report-level-not-enough = Not enough information
+# In place of a level, with or without a score: no judgment, only that none can be given.
+report-level-not-enough = No clear level
 
-## Heads of columns. Short.
+## Heads of columns. Short: the reader should understand a number without the text around it.
 
-report-head-class = Class
+report-head-class = Category
 report-head-iq = IQ
-report-head-people = Of 100 people
-report-head-touched = Your margin
-report-head-lower = Lower, of 100
-report-head-takers = Takers
+report-head-people = Out of 100 people
+# Cells below it say report-curve-reached or nothing.
+report-head-touched = In your margin
+# How many in 100 people score lower than the IQ beside it.
+report-head-lower = Percentile
+report-head-takers = Test-takers
 report-head-puzzle = Puzzle
 report-head-puzzles = Puzzles
-report-head-right = Right
-report-head-kind = Kind of task
+report-head-right = Solved
+report-head-kind = Type of puzzle
 report-head-score = Score
 report-head-value = From 0 to 100
 report-head-margin = 80% margin
 report-head-level = Level
+# Points above or below the person’s own average.
 report-head-difference = From your average
-report-head-needed = Counts from
+# The difference from which it isn’t chance any more.
+report-head-needed = Needed to count
 report-head-difficulty = Difficulty
 report-head-time = Your time
-report-head-median = Median of all
-report-head-medians = Medians of all, added up
+# The median of everybody.
+report-head-median = Typical time
+# Medians of several puzzles, added up.
+report-head-medians = Typical total
 report-head-answer = Your answer
 report-head-part = Part
-report-head-error = Standard error of the score
-report-head-within = 95 of 100 scores within
+report-head-error = Standard error
+report-head-within = 95 in 100 scores within
 report-head-second = Second score
 report-head-reading = What it means
-# Column of percentages: how likely the true value lies in the class.
+# Column of percentages: how likely the true score is in the category.
 report-head-likely = How likely
 report-head-week = Week
 report-head-do = What to do
 report-head-why = Why
 
-## Summary: the first page after the cover.
+## Summary: the first page after the cover, and the first thing read on screen. The reader should know their
+## score and what it means for them before anything else.
 
 report-summary-title = Summary
+# The first sentence of the report: the answer people paid for.
 report-summary-lead = Your IQ score is { $score } ({ $margin }).
-# The test can’t measure further.
-report-summary-lead-above = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further up, so it names no higher number.
-report-summary-lead-below = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further down, so it names no lower number.
+# As above, where the test can’t measure further.
+report-summary-lead-above = Your IQ score is { $score } ({ $margin }). That’s as high as this test can measure.
+# As above, at the lower end. A fact about the test, not about the person.
+report-summary-lead-below = Your IQ score is { $score } ({ $margin }). That’s as low as this test can measure.
 # Labels of large figures. The line after a label is the note under its figure.
 report-score-label = IQ score
-report-figure-class = Class
-report-figure-percentile = Of 100 people
-report-figure-percentile-note = would score lower
-report-figure-right = Puzzles right
-report-figure-right-note = each with its own difficulty
+report-figure-class = Category
+# Figure and note are read together: “44 in 100 people score lower”, “more than 99 in 100 people score lower”.
+report-figure-percentile = Percentile
+report-figure-percentile-note = in 100 people score lower
+report-figure-right = Puzzles solved
+# Two people with the same number can have different scores.
+report-figure-right-note = it matters which ones
 report-figure-time = Time
-report-figure-time-note = { $time } a puzzle on average
-report-figure-place = Place among takers
-report-figure-place-note = up to { $date }
+report-figure-time-note = { $time } per puzzle on average
+# The figure is like “332 of 640”.
+report-figure-place = Rank among test-takers
+report-figure-place-note = as of { $date }
 report-figure-reliability = Reliability
-report-figure-reliability-note = of differences between scores aren’t chance
-# The margin lies in one class, in two, in more.
-report-class-one = The number belongs to the class “{ $class }” ({ $range }), and so does its whole margin.
-# $low, $high (String) - names of the two classes
-report-class-two = The number belongs to the class “{ $class }” ({ $range }). Its margin touches “{ $low }” and “{ $high }”, so both are possible.
-# $low, $high (String) - names of the lowest and the highest class
-report-class-many = The number belongs to the class “{ $class }” ({ $range }). Its margin reaches from “{ $low }” to “{ $high }”, so every class from one to the other is possible.
-# Where the score is a limit. $low, $high (String) - names of the lowest and the highest class that the margin touches
-report-class-limit = “{ $score }” is a limit, so it belongs to no single class. Its margin reaches from “{ $low }” to “{ $high }”, so every class from one to the other is possible.
-# Where the score is a limit and its margin lies in one class.
-report-class-limit-one = “{ $score }” is a limit. Its whole margin lies in the class “{ $class }”.
-# $n (Number) - 1 to 99
-report-percentile = Of 100 people in the norm group, about { $n } would score lower.
+# Follows a percentage.
+report-figure-reliability-note = of score differences are real
+# The margin is in one category, in two, in more. The reader should know the name for their score first,
+# then how far the true score may be from it.
+report-class-one = You scored in the “{ $class }” category ({ $range }), and your whole margin of error is within it.
+# $low, $high (String) - names of the two categories
+report-class-two = You scored in the “{ $class }” category ({ $range }). Allowing for the margin of error, your true score could be in “{ $low }” or “{ $high }”.
+# $low, $high (String) - names of the lowest and the highest category
+report-class-many = You scored in the “{ $class }” category ({ $range }). Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }”.
+# Where the score is a limit. $low, $high (String) - names of the lowest and the highest category that the margin touches
+report-class-limit = You scored { $score }. Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }”.
+# Where the score is a limit and its margin is in one category.
+report-class-limit-one = You scored { $score }, and your whole margin of error is within the “{ $class }” category.
+# The rank in plain words, as the first sentence of the ranking too. $n (Number) - 1 to 99
+report-percentile = You scored higher than about { $n } in 100 people.
 # Where the score is a limit. $n (Number) - 1 to 99
-report-percentile-above = Of 100 people in the norm group, at least { $n } would score lower.
-# $n (Number) - 1 to 99
-report-percentile-below = Of 100 people in the norm group, at most { $n } would score lower.
-report-percentile-top = Of 100 people in the norm group, more than 99 would score lower.
-report-percentile-bottom = Of 100 people in the norm group, fewer than 1 would score lower.
+report-percentile-above = You scored higher than at least { $n } in 100 people.
+# Where the score is a limit. $n (Number) - 1 to 99
+report-percentile-below = You scored higher than at most { $n } in 100 people.
+# A fact, no praise.
+report-percentile-top = You scored higher than more than 99 in 100 people.
+# A fact, no pity.
+report-percentile-bottom = Fewer than 1 in 100 people score lower.
+# In place of a number out of 100, in figures, tables and sentences.
 report-more-than-99 = more than 99
 report-fewer-than-1 = fewer than 1
-# How the kinds of task compare with each other in this person.
-report-kinds-even = Your results are even across the kinds of task: the differences between them are within chance.
+# How the types of puzzle compare with each other in this person: what they can take away about themselves.
+report-kinds-even = You did about equally well on every type of puzzle. The small differences can be chance.
 # $distance (String) - IQ points with one decimal
-report-kinds-strength = { $kind }: { $distance } points above your own average, more than chance explains. That is a strength.
+report-kinds-strength = { $kind } is a strength: { $distance } points above your own average, more than chance would explain.
 # $distance (String) - IQ points with one decimal
-report-kinds-weakness = { $kind }: { $distance } points below your own average, more than chance explains. That is your weaker side.
-# Some difference is larger than chance makes, but a kind adds too little to the other puzzles to be told apart.
-report-kinds-untold = No kind of task stands out: a kind’s own puzzles say too little for a difference to count.
-report-kinds-none = This form has too few puzzles of some kinds, so the kinds of task have no scores of their own.
-report-summary-remember = What to remember
+report-kinds-weakness = { $kind } is your weaker side: { $distance } points below your own average, more than chance would explain.
+# Some difference is larger than chance would make it, but a type adds too little to the other puzzles to be told apart.
+report-kinds-untold = No type of puzzle stands out. There are too few puzzles of each type for the differences to mean much.
+# In a test with fewer puzzles.
+report-kinds-none = This test has too few puzzles of some types to score each type separately.
+# Heading near the end of the summary. Three limits follow, each once.
+report-summary-remember = Good to know
 # $low, $high (Number) - ends of the margin
-report-summary-same = Read the margin before the number: your true value can well lie anywhere from { $low } to { $high }.
-# The margin is open at one end.
-report-summary-same-open = Read the margin before the number. Here it is open at one end, because the test can’t measure that far.
-report-summary-part = It measures one part of intelligence: finding rules in figures.
-report-summary-alone = Nobody watched, so it is for you and proves nothing to others.
-report-valid = Answers and times look like an honest try, so the score needs no note about the run.
-# A list of facts follows.
-report-caution = The run is valid, but this makes the score less sure:
-# How well the norms are known.
-report-norms-provisional = The norms are provisional. How hard the puzzles are is predicted from their rules, and the average level is borrowed from a published study. The margin is wider for that.
-report-norms-calibrating = How hard the puzzles are is known from people’s answers. The average level is still borrowed from a published study, and the margin is wider for that.
-report-norms-bridged = How hard the puzzles are is known from people’s answers, and a sample of adults chosen by quota fixes the average level.
-report-norms-census = The norms rest on many people’s first runs, weighted to match the census by age, education and sex.
+report-summary-same = Keep the margin of error in mind: your true score is most likely between { $low } and { $high }.
+# The margin goes beyond what the test measures.
+report-summary-same-open = Keep the margin of error in mind. On one side it goes beyond what this test can measure.
+# What was measured, so that nobody reads more into it.
+report-summary-part = The test measures one part of intelligence: how well you find rules in visual puzzles.
+# Unsupervised, in friendly words.
+report-summary-alone = You took it on your own, so it’s for you rather than proof for others.
+# One quiet line at the end: nothing was noticed. Never praises or doubts honesty.
+report-valid = We found nothing unusual in your answers or timing.
+# Instead of it. A list of facts follows; the reader should know what to do better next time.
+report-caution = Your test counts, but this makes the score less certain:
+# How well the comparison group is known. The last note of the summary.
+report-norms-provisional = Your score is preliminary while we build our comparison group. For now, puzzle difficulty is predicted from the rules, and the average comes from a published study. Your margin of error is wider to allow for that.
+report-norms-calibrating = Puzzle difficulty comes from real people’s answers. The average still comes from a published study, and your margin of error is wider to allow for that.
+report-norms-bridged = Puzzle difficulty comes from real people’s answers, and the average comes from a sample of adults chosen by quota.
+report-norms-census = You’re compared with many people’s first tests, weighted to match the census by age, education and sex.
 
-## The curve.
+## The curve: where the score is, and why it has a margin.
 
-report-curve-title = Your place on the curve
+report-curve-title = Your score on the bell curve
+# The distance from the average as a plain fact.
 report-curve-lead-above = { $points ->
-    [one] Your score of { $score } lies one point above the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
+    [one] Your score of { $score } is one point above the average of 100 ({ $margin }).
+   *[other] Your score of { $score } is { $points } points above the average of 100 ({ $margin }).
 }
+# As above; no pity.
 report-curve-lead-below = { $points ->
-    [one] Your score of { $score } lies one point below the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+    [one] Your score of { $score } is one point below the average of 100 ({ $margin }).
+   *[other] Your score of { $score } is { $points } points below the average of 100 ({ $margin }).
 }
-report-curve-lead-at = Your score is the average, { $score } ({ $margin }).
+report-curve-lead-at = Your score of { $score } is right at the average ({ $margin }).
 # The score is a limit of what the test measures.
-report-curve-lead-limit = Your score is { $score } ({ $margin }). It stands at the end of what this test measures, so the curve shows the limit and not a point.
+report-curve-lead-limit = Your score is { $score } ({ $margin }). That’s the limit of what this test measures, and the curve marks it that way.
 # At the mark on the curve.
 report-curve-score = Your score: { $score }
-report-curve-caption = Classes, their limits and how common they are
-# In the table: the margin reaches into this class.
-report-curve-reached = reaches it
+# Title of the table under the curve.
+report-curve-caption = IQ categories and how common they are
+# In the table, below report-head-touched: the margin reaches into this category.
+report-curve-reached = yes
 report-curve-how = How to read the curve
 # $middle, $upper, $top (Number) - of 100 people: 68, 14 and 2
-report-curve-hill = The hill shows how many people have which IQ. Most stand in the middle: { $middle } of 100 from 85 to 114, { $upper } from 115 to 129, { $top } at 130 or above.
-report-curve-step = The average is 100. One step of 15 points is a standard deviation, the usual distance of people from the average.
-report-curve-why = Why there is a margin
-report-curve-cover = No short test measures to the point. Of 100 people whose margin is made this way, about 95 have their true value within it.
+report-curve-hill = The curve shows how common each IQ is. Most people are in the middle: { $middle } in 100 score between 85 and 114, { $upper } between 115 and 129, and { $top } at 130 or above.
+# Introduces a technical term.
+report-curve-step = The average is 100. Fifteen points are one standard deviation, the typical distance from the average.
+report-curve-why = Why there’s a margin of error
+# The only place besides the glossary with the technical term. The reader should trust the score more, not less.
+report-curve-cover = No test can pin IQ to a single point, so we give you a range (a 95% confidence interval). For about 95 in 100 people, a range like this includes their true score.
 # $test, $norms (String) - IQ points with one decimal
-report-curve-error = Two things make it wide: the test, whose standard error for the true value is { $test } points at your answers, and the norms, with one of about { $norms } points.
+report-curve-error = Two things make it wider: the test itself (standard error { $test } points for your answers) and the comparison group (about { $norms } points).
 # $down, $up (Number) - IQ points
-report-curve-sides = From your score it reaches { $down } points down and { $up } points up. A score is a place among people measured with the same error, which pulls it a little towards 100. The margin isn’t pulled.
+report-curve-sides = Your margin reaches { $down } points below your score and { $up } above. The two differ because scores are pulled slightly toward 100 and the margin isn’t.
 
-## Ranking.
+## Ranking: how the reader compares with others. The lead is report-percentile.
 
-report-ranking-title = Ranking
-report-ranking-caption = Of 100 people in the norm group
-report-ranking-lower = would score lower
-report-ranking-higher = would score as high or higher
+report-ranking-title = Your ranking (percentile)
+# Title of a table of two rows.
+report-ranking-caption = Out of 100 people in the comparison group
+report-ranking-lower = score lower
+report-ranking-higher = score the same or higher
+# Head of the column with those two.
 report-ranking-place = Compared with you
 # $low, $high (String) - a number, or report-more-than-99, report-fewer-than-1
-report-ranking-ends = The margin applies here, too: at its lower end { $low } of 100 people would score lower, at its upper end { $high }.
+report-ranking-ends = The margin of error applies here too. At its lower end you’d score higher than { $low } in 100 people, at its upper end higher than { $high }.
 # $low (String) - as above
-report-ranking-end-low = The margin applies here, too: even at its lower end, { $low } of 100 people would score lower. Its upper end is open.
+report-ranking-end-low = The margin of error applies here too. Even at its lower end you’d score higher than { $low } in 100 people. Its upper end is beyond what this test measures.
 # $high (String) - as above
-report-ranking-end-high = The margin applies here, too: at its upper end, { $high } of 100 people would score lower. Its lower end is open.
-# $n (Number) - at least 5
-report-ranking-rare-high = About one person in { $n } scores as high or higher.
+report-ranking-end-high = The margin of error applies here too. At its upper end you’d score higher than { $high } in 100 people. Its lower end is beyond what this test measures.
+# A fact, no praise. $n (Number) - at least 5
+report-ranking-rare-high = About 1 in { $n } people score this high or higher.
 # Where it is rarer than that. $n (Number) - 1,000
-report-ranking-rarest = Fewer than one person in { $n } scores as high or higher.
-report-ranking-middle = Half of all people score between 90 and 110, and you do, too.
-report-ranking-takers = Among those who took this test
-# $n (Number) - all valid runs; $lower, $same, $higher (Number) - how many of them scored so; $place (Number) - 1 is the highest score
-report-ranking-own = By { $date }, this test had { $n } valid runs: { $lower } scored lower than you, { $same } the same (yours among them) and { $higher } higher. That is place { $place } of { $n }.
+report-ranking-rarest = Fewer than 1 in { $n } people score this high or higher.
+report-ranking-middle = Half of all people score between 90 and 110, and so do you.
+# Heading: a second comparison, with those who took this test.
+report-ranking-takers = Among people who took this test
+# $n (Number) - all valid tests; $lower, $same, $higher (Number) - how many of them scored so; $place (Number) - 1 is the highest score
+report-ranking-own = By { $date }, we had scored { $n } valid tests: { $lower } lower than yours, { $same } the same (including yours) and { $higher } higher. Your rank is { $place } of { $n }.
 # $average (String) - an IQ with one decimal
-report-ranking-average = The takers’ average is { $average }. They chose to take the test, so they are no cross-section of people. The norm group above is the fairer comparison.
+report-ranking-average = The average of these tests is { $average }. The people who took them chose to, so they don’t represent everyone. The comparison above is the fairer one.
 # Label at the bar of the own score.
 report-ranking-you = Your score
-report-ranking-takers-caption = How many takers scored what
+# Title of the table.
+report-ranking-takers-caption = How test-takers scored
 # $floor (Number) - 100
-report-ranking-few = When this report was made, fewer than { $floor } valid runs of this test had been scored with these norms. A place among so few says nothing, so none is given. The comparison above doesn’t depend on them.
-report-ranking-places-caption = Scores and their places in the norm group
-report-ranking-places = For comparison: how many of 100 people in the norm group score lower than each of these.
-# An explanation of “norm group”.
-report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so everybody is compared with the same people.
+report-ranking-few = When your report was created, we had scored fewer than { $floor } valid tests against this comparison group. That’s too few for a meaningful rank. The comparison above doesn’t depend on them.
+report-ranking-places-caption = IQ scores and their percentiles
+# Above that table.
+report-ranking-places = For comparison: how many in 100 people score lower than each of these IQs.
+# Who the 100 people are.
+report-ranking-norm = The comparison group is adults of all ages. There’s no comparison by age yet: everyone is compared with the same people.
 
-## What the score means.
+## What the score means: for the reader first, then what it doesn’t tell.
 
-report-meaning-title = What the score means
-report-meaning-lead = The score says how well you found rules in figures on { $date }, compared with other people ({ $score }, { $margin }).
-report-meaning-says = What it says
-report-meaning-fluid = Finding rules in something new is called fluid reasoning. It is one part of intelligence, and the part that leans least on language and schooling.
-report-meaning-high = Such rules come to you more easily than to most: the whole margin lies above the average of 100.
+report-meaning-title = What your score means
+report-meaning-lead = This score shows how well you found rules in visual puzzles on { $date }, compared with other people ({ $score }, { $margin }).
+report-meaning-says = What it tells you
+# Introduces a technical term.
+report-meaning-fluid = Finding rules in something new is called fluid reasoning. It’s one part of intelligence, the part that depends least on language and schooling.
+# The whole margin is above 100. No flattery.
+report-meaning-high = You find rules like these more easily than most people: your whole margin of error is above the average of 100.
 # $people (Number) - of 100 people, 68
-report-meaning-middle = You find such rules about as well as most people do: { $people } of 100 score in the class from 85 to 114.
-# A number well above or below 100, with a margin that reaches over 100.
-report-meaning-unsure = The margin reaches over the average of 100. So the test leaves open whether such rules come to you more easily than to most, or less easily.
-report-meaning-low = You found fewer of these rules than most people do. Tiredness, noise, a small screen, worry or little practice with such puzzles lower a score, and the answers don’t show which of them it was, if any.
-report-meaning-again = With other puzzles of the same sort, your score would stay within { $points } points of this one in 95 of 100 cases.
+report-meaning-middle = You find rules like these about as easily as most people: { $people } in 100 score in your category, from 85 to 114.
+# A number well above or below 100, with a margin that includes 100.
+report-meaning-unsure = Your margin of error includes the average of 100. That means we can’t say whether you find rules like these more easily than most people or less.
+# The whole margin is below 100. Respect, no pity, no excuse that we can’t know.
+report-meaning-low = You found fewer of these rules than most people. Being tired, noise, a small screen, worries or lack of practice can lower a score; your answers can’t show whether any of these played a part.
+# What would happen with other puzzles.
+report-meaning-again = With a different set of puzzles, your score would be within { $points } points of this one 95 times out of 100.
 report-meaning-expected = Easy and hard puzzles
-report-meaning-caption = The answers your score is made of, by difficulty against it
-report-meaning-easy = at least 15 points easier
-report-meaning-near = about as hard as your score
-report-meaning-hard = at least 15 points harder
+# Title of a table; its three rows follow. A puzzle’s difficulty is an IQ.
+report-meaning-caption = Your answers by difficulty
+report-meaning-easy = rated at least 15 points below your score
+report-meaning-near = rated close to your score
+report-meaning-hard = rated at least 15 points above your score
 # $n (Number) - at least 1
 report-meaning-missed = { $n ->
-    [one] You missed one puzzle that is at least 15 points easier than your score.
-   *[other] You missed { $n } puzzles that are at least 15 points easier than your score.
+    [one] You missed one puzzle rated at least 15 points below your score.
+   *[other] You missed { $n } puzzles rated at least 15 points below your score.
 }
 # $n (Number) - at least 1
 report-meaning-solved = { $n ->
-    [one] You solved one puzzle that is at least 15 points harder than your score.
-   *[other] You solved { $n } puzzles that are at least 15 points harder than your score.
+    [one] You solved one puzzle rated at least 15 points above your score.
+   *[other] You solved { $n } puzzles rated at least 15 points above your score.
 }
-report-meaning-usual = Some of this is usual: attention slips, and a guess hits one time in six.
-report-meaning-smooth = You missed no puzzle that is much easier than your score and solved none that is much harder. The answers follow the difficulty closely.
-report-meaning-likely = Which class it most likely is
-report-meaning-likely-caption = Where your true value lies
-report-meaning-likely-text = Read it like this: of 100 people of the norm group with answers like yours, so many have their true value in that class. Both the margin and how common each class is enter into it.
+# After either of them: nothing to worry about.
+report-meaning-usual = That’s normal: attention slips, and one guess in six is right by luck.
+report-meaning-smooth = Your answers follow the difficulty closely: you missed no puzzle rated far below your score and solved none rated far above it.
+# Heading, then a table: the most useful answer to “which category am I in?”
+report-meaning-likely = Your most likely category
+report-meaning-likely-caption = How likely your true score is in each category
+report-meaning-likely-text = Of 100 people with answers like yours, this many have their true score in that category. It takes into account your margin of error and how common each category is.
+# In that table.
 report-less-than-1 = less than 1%
-report-meaning-not = What it doesn’t say
-report-meaning-not-parts = How good your memory, your knowledge, your language or your ideas are. None of that was measured.
-report-meaning-not-worth = What you are worth, what your character is like, or how far you can get.
-report-meaning-not-diagnosis = Whether somebody is gifted or has a disability. That takes a psychologist who tests in person.
-report-meaning-not-fixed = What you will score in ten years. A score is a measurement on one day.
+# Heading of four limits.
+report-meaning-not = What it doesn’t tell you
+report-meaning-not-parts = How good your memory, knowledge, language or ideas are. The test doesn’t measure them.
+report-meaning-not-worth = Your worth, your character or how far you can go.
+report-meaning-not-diagnosis = Whether someone is gifted or has a disability. That takes a psychologist who tests in person.
+report-meaning-not-fixed = What you’ll score in ten years. A score is a measurement on one day.
 
-## Dimensions: overview of the kinds of task.
+## Dimensions: overview of the types of puzzle. The lead is one of the report-kinds-… sentences.
 
-report-dimensions-title = Dimensions
-report-dimensions-caption = Scores by kind of task
+report-dimensions-title = Results by type of puzzle
+# Title of the table below that heading.
+report-dimensions-caption = Your score, margin and level
 # $low, $high (Number) - 90 and 110
 report-reference = Reference range { $low } to { $high }
-# $low, $high (Number) - 90 and 110; $norms (String) - IQ points with one decimal
-report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people. The margins here are the test’s own. The norms’ error of about { $norms } points comes on top and moves all kinds alike.
-report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighboring levels; otherwise there isn’t enough information.
-# $correlation (String) - with one decimal
-report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as we assume the kinds to go together in people (correlation { $correlation }). That makes the scores surer and brings them closer to each other.
-report-dimensions-pace = Pace stands beside the kinds and isn’t part of the IQ score.
-report-difference-caption = Each kind against your own average
-report-dimensions-chance = A difference counts as a strength or a weaker side from the figure in the last column on. Chance makes one that large in fewer than one of ten cases.
+# How to read the scores. $low, $high (Number) - 90 and 110; $norms (String) - IQ points with one decimal
+report-dimensions-scale = All scores use the same scale, with 100 as the average. Half of all people are in the reference range of { $low } to { $high }. The margins here don’t include the error of the comparison group (about { $norms } points), which would shift all types equally.
+# The words for scores, and when there is none.
+report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. We name a level only if the 80% margin stays within two neighboring levels. Otherwise you’ll see “No clear level”.
+# Why the scores are close to each other. $correlation (String) - with one decimal
+report-dimensions-joined = A handful of puzzles can’t give a reliable score. So each score also draws on your other answers, because people who do well on one type usually do well on the others (assumed correlation { $correlation }). That makes the scores more reliable and brings them closer together.
+report-dimensions-pace = Pace is shown separately and isn’t part of your IQ score.
+# Title of a table with the distance of each type.
+report-difference-caption = Each type compared with your own average
+# Below that table, whose last column is report-head-needed.
+report-dimensions-chance = A difference counts as a strength or a weaker side once it reaches the figure in the last column. By chance alone, that happens in fewer than one case in ten.
 
-## One page for each kind of task.
+## One page for each type of puzzle: how it went, what it asks, how to get better at it.
 
-# $right, $n (Number) - solved puzzles of this kind, and all of them; n is at least 2
-report-kind-lead = You solved { $right } of { $n } puzzles of this kind.
-# A quick reading of the score. $n (Number) - of 100 people, 1 to 99
-report-read-very-high = Far above the reference range: about { $n } of 100 people score lower.
+# $right, $n (Number) - solved puzzles of this type, and all of them; n is at least 2
+report-kind-lead = You solved { $right } of { $n } puzzles of this type.
+# A quick reading of the score, beside the level. $n (Number) - of 100 people, 1 to 99
+report-read-very-high = Far above the reference range: you scored higher than about { $n } in 100 people.
 # $n (Number) - of 100 people, 1 to 99
-report-read-high = Above the reference range: about { $n } of 100 people score lower.
+report-read-high = Above the reference range: you scored higher than about { $n } in 100 people.
 # $n (Number) - of 100 people, 1 to 99
-report-read-moderate = Within the reference range: about { $n } of 100 people score lower.
+report-read-moderate = Within the reference range: you scored higher than about { $n } in 100 people.
 # $n (Number) - of 100 people, 1 to 99
-report-read-low = Below the reference range: about { $n } of 100 people score lower.
+report-read-low = Below the reference range: you scored higher than about { $n } in 100 people.
 # $n (Number) - of 100 people, 1 to 99
-report-read-very-low = Well below the reference range: about { $n } of 100 people score lower.
-# $low, $high (Number) - ends of the margin
-report-read-not-enough = The margin from { $low } to { $high } reaches over too many levels to name one.
-report-kind-what = What this kind asks
-report-kind-what-induction = One or two rules of order and number: something grows or shrinks step by step, shapes take turns, two amounts add up to a third. The work is to notice what changes, and to test one idea on all three rows.
-report-kind-what-logic = Figures are laid on each other: the third tile keeps what either has, what both have, what only one of them has, what the first has without the second, or what both leave out. The work is to compare tile with tile, part by part, and to name the operation.
-report-kind-what-spatial = Figures turn, are mirrored or wander from place to place. The work is to move a figure in your mind and to see whether the same movement leads from each tile to the next.
-report-kind-what-several = Three rules or more act at the same time, each on another property. The work is less to find one rule than to hold several apart and to check each of them on the options.
-report-kind-how = How such puzzles are solved
-report-kind-how-induction = Take one property at a time: number, size, shape, filling. Say its rule aloud for the first row and try it on the second. If it fails there, go down the columns.
-report-kind-how-logic = Take one part of the figure, a line or a petal, and follow it along the row. Is it there in the third tile if it was in one, in both, in none? Two parts usually decide between the operations.
-report-kind-how-spatial = Choose one mark, such as a tip or an open side, and follow only that. Count its turn in eighths. If no turn fits, think of a mirror.
-report-kind-how-several = Settle one property, strike out every option that breaks it, then take the next. With three rules settled, one option is left, and nothing had to be kept in mind for long.
-report-kind-caption = Your puzzles of this kind
-# $expected (String) - a number with one decimal
-report-kind-others = On average people solve { $expected } of them.
-report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
+report-read-very-low = Well below the reference range: you scored higher than about { $n } in 100 people.
+# Beside report-level-not-enough. $low, $high (Number) - ends of the margin
+report-read-not-enough = The margin from { $low } to { $high } covers too many levels to pick one.
+report-kind-what = What these puzzles ask of you
+report-kind-what-induction = One or two rules of order and number: something grows or shrinks step by step, shapes take turns, or two amounts add up to a third. The task: notice what changes and test your idea on all three rows.
+report-kind-what-logic = Figures are laid on top of each other. The third tile keeps what’s in either of the first two, in both, in only one, in the first but not the second, or in neither. The task: compare the tiles part by part and work out which it is.
+report-kind-what-spatial = Figures turn, are mirrored or move around. The task: move a figure in your mind and see whether the same move works from each tile to the next.
+report-kind-what-several = Three or more rules act together, each on a different property. The task: keep the rules apart and check each one against the options.
+# Heading of a tip that the reader can use in the next test.
+report-kind-how = How to solve them
+report-kind-how-induction = Take one property at a time: number, size, shape, fill. Say its rule out loud for the first row and try it on the second. If it fails there, try the columns.
+report-kind-how-logic = Pick one part of the figure, like a line or a petal, and follow it along the row. Does the third tile show it if it was in one tile, in both or in neither? Two parts are usually enough to tell.
+report-kind-how-spatial = Pick one feature, like a tip or an open side, and follow only that. Count its turn in eighths of a circle. If no turn fits, think of a mirror.
+report-kind-how-several = Settle one property, cross out every option that breaks it, then move on to the next. By the last rule only one option is left, and you never had to keep much in mind.
+# Title of a table.
+report-kind-caption = Your puzzles of this type
+# Below the table. $expected (String) - a number with one decimal
+report-kind-others = On average, people solve { $expected } of them.
+report-kind-time = You spent { $time } on them, { $percent } of your total time.
 # $difference (String) - with a sign, like “+2.4” or “−3.0”; it may be 0.0
-report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
-# More than chance makes, but this kind’s own puzzles add too little. $difference (String) - with a sign, like “+2.4”
-report-kind-untold = Distance from your own average, in points: { $difference }. This kind’s own puzzles say too little for it to count.
-# $total, $joined (String) - percentages
-report-kind-worth = If the kinds go together as we assume, the number of all right answers explains { $total } of how people differ in this kind. Joined with the kind’s own puzzles it explains { $joined }.
+report-kind-within = Compared with your own average: { $difference } points. That can be chance.
+# More than chance would make it, but this type’s own puzzles add too little. $difference (String) - with a sign, like “+2.4”
+report-kind-untold = Compared with your own average: { $difference } points. There are too few puzzles of this type for that to mean much.
+# How much the type’s own puzzles add; for those who want to know. $total, $joined (String) - percentages
+report-kind-worth = Across people, the total number of right answers explains an estimated { $total } of the differences on this type of puzzle. Adding the type’s own puzzles brings that to { $joined }.
 
-## Pace.
+## Pace: neutral, neither praise nor blame.
 
-report-pace-lead = Puzzle by puzzle, you took about { $percent } of the usual time (mean of the ratios).
-report-pace-lead-none = How long others take for these puzzles isn’t known well enough yet, so your pace has no level.
+report-pace-lead = You took about { $percent } of the typical time per puzzle.
+# Too few others have answered the same puzzles.
+report-pace-lead-none = Your pace can’t be compared yet: too few people have answered these puzzles.
+# Beside the level. $n (Number) - of 100 people, 1 to 99
+report-pace-fast = Faster than the reference range: about { $n } in 100 people take longer.
 # $n (Number) - of 100 people, 1 to 99
-report-pace-fast = Quicker than the reference range: about { $n } of 100 people take longer.
+report-pace-middle = Within the reference range: about { $n } in 100 people take longer.
 # $n (Number) - of 100 people, 1 to 99
-report-pace-middle = Within the reference range: about { $n } of 100 people take longer.
-# $n (Number) - of 100 people, 1 to 99
-report-pace-slow = Slower than the reference range: about { $n } of 100 people take longer.
+report-pace-slow = Slower than the reference range: about { $n } in 100 people take longer.
 # $floor (Number) - 100
-report-pace-none = Your own times are below. A level needs at least { $floor } others on the same puzzles.
+report-pace-none = Your own times are below. A level needs at least { $floor } other people on the same puzzles.
 report-pace-neutral-title = How to read it
-report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
-# $n (Number) - how many puzzles
-report-pace-method = It is computed from your times on { $n } puzzles. Each is compared with the times of everybody who answered the same puzzle, as a ratio, so a hard puzzle doesn’t look like slowness. In the mean of the ratios one long look weighs less than in the sums below, so the two may differ.
-report-pace-reliability = About { $percent } of the differences between people in this figure are real, the rest is chance. How much people differ in pace is taken from published answers to such puzzles.
+report-pace-neutral = Pace isn’t part of your IQ score, and faster isn’t better. There was no time limit, so taking longer cost you nothing.
+# How pace is computed, in plain words. $n (Number) - how many puzzles
+report-pace-method = We compare your time on each of { $n } puzzles with everyone else’s time on the same puzzle. That way a hard puzzle doesn’t make you look slow. One long look counts for less here than in the totals below, which is why the two can differ.
+report-pace-reliability = About { $percent } of the differences between people in this figure are real, the rest is chance. How much people differ in pace is taken from published data on similar puzzles.
 # $n (Number) - at least 1; $all (Number)
-report-pace-quicker-than = On { $n } of { $all } puzzles you were quicker than half of all people.
-report-pace-thirds = From beginning to end
+report-pace-quicker-than = On { $n } of { $all } puzzles you were faster than the typical time.
+report-pace-thirds = From start to finish
+# Title of a table; its three rows follow.
 report-pace-thirds-caption = Your time in three parts
 # $from, $to (Number) - numbers of puzzles
 report-part-first = First third, { $from }–{ $to }
@@ -348,244 +408,263 @@ report-part-middle = Middle third, { $from }–{ $to }
 # $from, $to (Number) - numbers of puzzles
 report-part-last = Last third, { $from }–{ $to }
 # $first, $last (String) - percentages of the time of others
-report-pace-slower = Against the others you became slower: { $first } of their time in the first third, { $last } in the last.
+report-pace-slower = Compared with others, you slowed down: { $first } of their time in the first third, { $last } in the last.
 # $first, $last (String) - percentages of the time of others
-report-pace-quicker = Against the others you became quicker: { $first } of their time in the first third, { $last } in the last.
+report-pace-quicker = Compared with others, you sped up: { $first } of their time in the first third, { $last } in the last.
 # $first, $last (String) - percentages of the time of others
-report-pace-kept = Against the others your pace changed little: { $first } of their time in the first third, { $last } in the last.
-# $first, $last (Number) - mean difficulty as an IQ
-report-pace-harder = The puzzles get harder on the way, from a mean difficulty of IQ { $first } in the first third to { $last } in the last. So longer times there are to be expected.
+report-pace-kept = Compared with others, you kept a steady pace: { $first } of their time in the first third, { $last } in the last.
+# Taking longer at the end is no weakness. $first, $last (Number) - mean difficulty as an IQ
+report-pace-harder = The puzzles get harder as you go: their average difficulty rises from IQ { $first } in the first third to { $last } in the last. Taking longer there is normal.
 
-## Time and effort.
+## Time and care: what the times show. Observations, not judgments.
 
-report-time-title = Time and effort
+report-time-title = Time and care
 # $each (String) - a time
-report-time-lead = You took { $time } in all, { $each } a puzzle on average.
-report-time-caption = Seconds on each puzzle
+report-time-lead = You took { $time } in total, { $each } per puzzle on average.
+# Title of a chart with two colors, named by the two lines after it.
+report-time-caption = Seconds per puzzle
 report-time-own = You
-report-time-median = Median of all
-report-time-kinds-caption = Time by kind of task
-report-time-noticed = What the times show
+report-time-median = Typical time
+report-time-kinds-caption = Time by type of puzzle
+report-time-noticed = What your times show
 # $slowest, $quickest (Number) - numbers of puzzles; $long, $short (String) - times
-report-time-ends = You took longest on puzzle { $slowest } ({ $long }) and shortest on puzzle { $quickest } ({ $short }).
+report-time-ends = You took longest on puzzle { $slowest } ({ $long }) and were fastest on puzzle { $quickest } ({ $short }).
 # $first, $last (String) - times
-report-time-later = The last third took longer than the first: { $last } after { $first }.
+report-time-later = You spent more time on the last third ({ $last }) than on the first ({ $first }).
 # $first, $last (String) - times
-report-time-earlier = The last third took less time than the first, though its puzzles are harder: { $last } after { $first }.
+report-time-earlier = You spent less time on the last third ({ $last }) than on the first ({ $first }), even though its puzzles are harder.
 # Middle times of right and of wrong answers. $right, $wrong (String) - times
-report-time-wrong-longer = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. You stayed longer with puzzles you then missed.
+report-time-wrong-longer = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. You spent longer on puzzles you went on to miss.
 # $right, $wrong (String) - times
-report-time-wrong-shorter = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The wrong ones came more quickly, so a second look might have been worth it.
+report-time-wrong-shorter = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The wrong ones came faster: a second look might have been worth it.
 # $right, $wrong (String) - times
 report-time-alike = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The two hardly differ.
-report-effort = Effort
+# Heading of three facts.
+report-effort = Care taken
 # $n (Number) - at least 1
 report-effort-rapid = { $n ->
-    [one] One answer came too quickly for the puzzle to have been read. The score leaves it out.
-   *[other] { $n } answers came too quickly for the puzzle to have been read. The score leaves them out.
+    [one] One answer came too fast to have looked at the puzzle. It isn’t counted in your score.
+   *[other] { $n } answers came too fast to have looked at the puzzles. They aren’t counted in your score.
 }
-report-effort-none-rapid = No answer came too quickly for the puzzle to have been read.
+report-effort-none-rapid = You took enough time for every answer.
 # $n (Number) - at least 1
 report-effort-open = { $n ->
-    [one] One puzzle was left open. It counts as wrong.
-   *[other] { $n } puzzles were left open. They count as wrong.
+    [one] You left one puzzle unanswered. It counts as wrong.
+   *[other] You left { $n } puzzles unanswered. They count as wrong.
 }
-report-effort-none-open = No puzzle was left open.
+report-effort-none-open = You answered every puzzle.
 # $n (Number) - at least 1
 report-effort-changes = { $n ->
-    [one] You changed your mind once.
-   *[other] You changed your mind { $n } times.
+    [one] You changed an answer once.
+   *[other] You changed an answer { $n } times.
 }
-report-effort-no-changes = You changed no answer once you had given it.
+report-effort-no-changes = You didn’t change any answers.
 
-## How it was measured.
+## How it was measured: the method page, the only one with technical words. For readers who want to check us.
 
-report-measured-title = How it was measured
-report-measured-lead = The score of { $score } ({ $margin }) is computed from your answers to { $questions } puzzles. The same answers give the same score at any later time.
-report-measured-model = Each puzzle has a curve that says how likely somebody of a given ability solves it: with a difficulty, a slope and a chance to guess (three-parameter logistic model). The score is the ability that explains all your answers best (weighted likelihood).
+report-measured-title = How we measured it
+report-measured-lead = Your score of { $score } ({ $margin }) is calculated from your answers to { $questions } puzzles. Under the same norms, the same answers always give the same score.
+report-measured-model = Each puzzle has a curve that shows how likely someone of a given ability is to solve it. It depends on the puzzle’s difficulty, its slope and the chance of a lucky guess (three-parameter logistic model). Your score is the ability that best explains all your answers (weighted likelihood).
 # $version (String) - date of the norms, like “2026-11”; $values (Number) - counts up with each calibration
-report-measured-group = Norm group: adults of all ages; norms of { $version }; puzzle values of version { $values }.
+report-measured-group = Comparison group: adults of all ages. Norms { $version }, puzzle values version { $values }.
 # In place of report-measured-group while there is no sample of our own.
 # $version (String) - date of the norms, like “2026-11”; $values (Number) - counts up with each calibration; $n (Number) - people; $shift (String) - standard deviations with one decimal
-report-measured-provisional = Norm group: adults of all ages; norms of { $version }, provisional; puzzle values of version { $values }. How hard the puzzles are is predicted from their rules. The level comes from { $n } adults who solved similar puzzles online (Zorowitz et al. 2024), minus { $shift } standard deviations, because people who take part in such studies tend to score above average. The margin is wider for that.
+report-measured-provisional = Comparison group: adults of all ages. Norms { $version }, preliminary; puzzle values version { $values }. Puzzle difficulty is predicted from the rules. The average comes from { $n } adults who solved similar puzzles online (Zorowitz et al. 2024), minus { $shift } standard deviations, because people who join studies like this tend to score above average. Your margin of error is wider to allow for that.
+# As above, in the second stage.
 # $version (String) - date of the norms, like “2026-11”; $values (Number) - counts up with each calibration; $n (Number) - people; $shift (String) - standard deviations with one decimal
-report-measured-calibrating = Norm group: adults of all ages; norms of { $version }; puzzle values of version { $values }. How hard the puzzles are is known from people’s answers. The level comes from { $n } adults who solved similar puzzles online (Zorowitz et al. 2024), minus { $shift } standard deviations, because people who take part in such studies tend to score above average. The margin is wider for that.
-report-measured-level = Level of the norms
+report-measured-calibrating = Comparison group: adults of all ages. Norms { $version }, puzzle values version { $values }. Puzzle difficulty comes from real people’s answers. The average comes from { $n } adults who solved similar puzzles online (Zorowitz et al. 2024), minus { $shift } standard deviations, because people who join studies like this tend to score above average. Your margin of error is wider to allow for that.
+# Labels of large figures, each with the note under it.
+report-measured-level = Error of the norms
 report-measured-level-note = standard error in IQ points
-report-measured-range = Measured range
+report-measured-range = Range it can measure
 report-measured-range-note = beyond it: “or above”, “or below”
-report-measured-caption = How exactly this form measures
-report-measured-errors = How exactly the test measures depends on the level. The table shows how far the scores of people with the same true value scatter around their average, without the error of the norms. Scores are pulled a little towards 100, so this is less than the error of the true value, from which the margin is made.
-report-measured-unwatched = It is an unsupervised online test: nobody saw who answered, where, and with what help.
+# Title of a table.
+report-measured-caption = How precisely this test measures
+report-measured-errors = Precision depends on the level. The table shows how far scores typically vary for people with the same true score, without the error of the norms. Because scores are pulled slightly toward 100, it’s smaller than the error behind your margin.
+report-measured-unwatched = This is an unsupervised online test: we can’t see who answers, where or with what help.
 # A list of four follows; its items complete these words.
-report-measured-not = Not for
+report-measured-not = Please don’t use it for
 report-measured-not-diagnosis = diagnoses of any kind
-report-measured-not-hiring = hiring, promotion or admission
-report-measured-not-others = decisions about somebody else
-report-measured-not-children = people under 16, for whom there are no norms
+report-measured-not-hiring = hiring, promotion or admissions
+report-measured-not-others = decisions about someone else
+report-measured-not-children = anyone under 16: they have no comparison group yet
 
-## What to do with the result.
+## What to do with the result: practical, from the reader’s own numbers.
 
-report-advice-title = What to do with it
-report-advice-lead = Use { $score } ({ $margin }) as a rough place, not as a label.
-report-advice-yours = From your own numbers
-report-advice-class = If anybody asks, say the margin with the number. Without it the number claims more than was measured.
-report-advice-compare = Somebody else’s score counts as different from yours only if it lies more than { $points } points away. Anything closer can be chance.
+report-advice-title = What to do with your result
+report-advice-lead = Think of { $score } ({ $margin }) as a rough position, not a label.
+# Heading of advice that follows from the reader’s own result.
+report-advice-yours = From your own results
+report-advice-class = If you share your score, share the margin of error too. On its own, the number says more than we measured.
+report-advice-compare = Someone else’s score counts as different from yours only if it’s more than { $points } points away. Anything closer can be chance.
 # $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2 of at least 3
-report-advice-missed = If you want to practice, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
+report-advice-missed = If you want to practice, start with “{ $kind }”. Among puzzles rated up to { $limit }, that’s where you missed the most: { $missed } of { $n }.
 # $limit (Number) - a difficulty as an IQ
-report-advice-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so there is no kind to begin with.
-report-advice-lean = A difference between the kinds of task is larger than chance explains. Trust it only if a second test shows it again.
-report-advice-even = No kind of task stands out from the others as a strength or a weaker side.
-# $right, $wrong (String) - times
-report-advice-slower = Your wrong answers came more quickly than your right ones ({ $wrong } against { $right } at the middle). Checking the last row once more costs little.
-report-advice-caution = Something about the run makes the score less sure; the page on time and effort says what. A second run without it would tell more than this one.
-report-advice-open = Answer every puzzle next time. A guess hits one time in six, an open puzzle never.
-report-advice-low = If the score surprises you because school and work go well, believe school and work: years say more than one test.
-report-advice-high = If you want proof for others, take a supervised test. Societies and psychologists accept only those.
-report-advice-uses = What it is good for
-report-advice-use-place = Knowing roughly where you stand in one kind of thinking, with the margin beside it.
+report-advice-none-missed = Among puzzles rated up to { $limit } you missed one at most. No type needs practice first.
+report-advice-lean = A difference between types of puzzle is larger than chance would explain. Trust it only if a second test shows it again.
+report-advice-even = No type of puzzle stands out as a strength or a weaker side.
+# Typical times. $right, $wrong (String) - times
+report-advice-slower = Your wrong answers came faster than your right ones (typically { $wrong } versus { $right }). Checking the last row once more costs little.
+# The page is report-time-title.
+report-advice-caution = Something makes this score less certain; see “Time and care”. A second test without it would tell you more than this one.
+report-advice-open = Answer every puzzle next time. A guess is right one time in six, a blank never.
+# For scores below average. Respect: their life says more than our test.
+report-advice-low = If this score surprises you because school or work goes well, trust school and work: years say more than one test.
+# For scores above average. No flattery.
+report-advice-high = If you want proof for others, take a supervised test. High-IQ societies and psychologists only accept those.
+report-advice-uses = What it’s good for
+report-advice-use-place = Knowing roughly where you are in one area of thinking, with the margin of error in view.
 # $months (Number) - 3
-report-advice-use-baseline = Having a first value with which a later test can be compared, in { $months } months at the earliest.
+report-advice-use-baseline = Having a baseline to compare a later test with, after { $months } months at the earliest.
 # Only where the solutions are part of the report.
-report-advice-use-slips = Seeing how you err: the pages with the questions say which rule each of your wrong options breaks.
-report-advice-help = When to see somebody
-report-advice-school = For school, training or work questions: a psychologist tests several abilities in person, in your language, and talks with you about what follows.
-report-advice-worry = If thinking, memory or attention have changed for the worse, or if a low score worries you, talk to a doctor. This test can neither find nor rule out a cause.
-report-advice-mood = If the number spoils your mood for days, talk to somebody you trust. No score is worth that.
-report-advice-again = Taking it again
+report-advice-use-slips = Seeing where you go wrong: the pages with the questions show which rule each of your wrong answers breaks.
+report-advice-help = When to talk to someone
+report-advice-school = For questions about school, training or work: a psychologist can test several abilities in person, in your language, and talk with you about what comes next.
+report-advice-worry = If your thinking, memory or attention has gotten worse, or if a low score worries you, talk to a doctor. This test can neither find nor rule out a cause.
+# For scores below average.
+report-advice-mood = If the number gets you down for days, talk to someone you trust. No score is worth that.
+report-advice-again = Retaking the test
 # $months (Number) - 3
-report-advice-wait = Wait at least { $months } months. Having seen such puzzles is worth about 3 to 4 points at the second time (Hausknecht et al. 2007), and after the third time hardly anything more (Scharfen et al. 2018).
+report-advice-wait = Wait at least { $months } months. Having seen puzzles like these adds about 3 to 4 points the second time (Hausknecht et al. 2007) and hardly anything after the third (Scharfen et al. 2018).
 
-## Brain-training guide: practice and study habits.
+## Brain-training guide: what the reader can do, then what it can’t do.
 
 report-guide-title = Brain-training guide
-report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practice, and good habits make learning easier.
-report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the trained tasks, less so similar ones, and hardly anything in everyday life (Simons et al. 2016). A year more of school or study is another matter: it went along with 1 to 5 IQ points (Ritchie & Tucker-Drob 2018).
-report-guide-start = Where to begin
+# Says once that no training is known to raise general intelligence lastingly.
+report-guide-lead = Practice makes you better at what you practice, and good habits make learning easier. No training is known to raise general intelligence for good.
+report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the tasks they train, similar tasks less, and hardly anything in everyday life (Simons et al. 2016). An extra year of school is different: it goes along with 1 to 5 more IQ points (Ritchie & Tucker-Drob 2018).
+report-guide-start = Where to start
 # $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2 of at least 3
-report-guide-missed = Begin with { $kind }: of the puzzles up to difficulty { $limit }, within your reach, you missed most there, { $missed } of { $n }.
+report-guide-missed = Start with “{ $kind }”. Among puzzles within your reach (rated up to { $limit }), that’s where you missed the most: { $missed } of { $n }.
 # $limit (Number) - a difficulty as an IQ
-report-guide-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so no kind comes first. Take the four in turn.
-# Two or more were missed, but in no kind clearly the most. $limit (Number) - a difficulty as an IQ
-report-guide-spread = Among the puzzles up to difficulty { $limit } that you missed, no kind has clearly the most, so none comes first. Take the four in turn.
+report-guide-none-missed = Among puzzles rated up to { $limit } you missed one at most, so no type comes first. Take the four in turn.
+# Two or more were missed, but in no type clearly the most. $limit (Number) - a difficulty as an IQ
+report-guide-spread = The puzzles you missed up to a rating of { $limit } are spread across the types, so none comes first. Take the four in turn.
 # $numbers (String) - numbers of puzzles, like “7, 12, 20”
-report-guide-numbers = Solve again, without looking at the solutions: { $numbers }.
-report-guide-plan = Four weeks
+report-guide-numbers = Solve these again without looking at the solutions: { $numbers }.
+report-guide-plan = Your four-week plan
+# Title of the plan’s table.
 report-guide-plan-caption = Twenty minutes, three times a week
-report-guide-week-1 = Redo the puzzles you missed. Say each rule aloud before you choose.
+report-guide-week-1 = Redo the puzzles you missed. Say each rule out loud before you choose.
 # Where none was missed.
-report-guide-week-1-slow = Redo the puzzles that took you longest. Say each rule aloud before you choose.
-report-guide-why-1 = Those who explain each step to themselves learn more from examples (Chi et al. 1989).
-report-guide-week-2 = Mix the kinds instead of doing one at a time.
-report-guide-why-2 = Mixed practice is harder and lasts longer (Rohrer & Taylor 2007).
-report-guide-week-3 = Leave two days between sessions, and recall last week’s rules from memory first.
-report-guide-why-3 = Spacing and recall keep what was learned (Cepeda et al. 2006; Roediger & Karpicke 2006).
-report-guide-week-4 = Make two puzzles of your own with two rules each, and let somebody solve them.
-report-guide-why-4 = Making one calls the rules back from memory, and recall keeps what was learned (Roediger & Karpicke 2006).
-report-guide-habits = Habits that carry it
-report-guide-sleep = Sleep. What was learned settles during sleep (Diekelmann & Born 2010), and attention suffers most from short nights (Lim & Dinges 2010).
-report-guide-move = Move. Programs of aerobic exercise brought small gains in attention, speed and memory (Smith et al. 2010).
-report-guide-honest = On average a second test shows 3 to 4 points more, because such puzzles are known by then. That is a gain in practice, not in intelligence. For one person, a difference of up to { $points } points can be chance.
+report-guide-week-1-slow = Redo the puzzles that took you longest. Say each rule out loud before you choose.
+report-guide-why-1 = People who explain each step to themselves learn more from examples (Chi et al. 1989).
+report-guide-week-2 = Mix the types instead of doing one at a time.
+report-guide-why-2 = Mixed practice is harder, and what you learn lasts longer (Rohrer & Taylor 2007).
+report-guide-week-3 = Leave two days between sessions, and start by recalling last week’s rules from memory.
+report-guide-why-3 = Spacing and recall help you keep what you learn (Cepeda et al. 2006; Roediger & Karpicke 2006).
+report-guide-week-4 = Make up two puzzles of your own with two rules each, and have someone solve them.
+report-guide-why-4 = Inventing a puzzle makes you recall the rules, and recall helps you keep them (Roediger & Karpicke 2006).
+report-guide-habits = Habits that help
+report-guide-sleep = Sleep. What you learn settles while you sleep (Diekelmann & Born 2010), and short nights hurt attention most (Lim & Dinges 2010).
+report-guide-move = Move. Aerobic exercise programs brought small gains in attention, speed and memory (Smith et al. 2010).
+# What a later, higher score would mean.
+report-guide-honest = On average, people score 3 to 4 points higher the second time because they know puzzles like these by then. That’s practice, not higher intelligence. For one person, a difference of up to { $points } points can be chance.
 
-## Taking a test again.
+## Retaking the test: when a second score means something.
 
-report-retest-title = Taking a test again
+report-retest-title = Retaking the test
 # $higher (Number) - IQ points, 4 more than the others
-report-retest-lead = A second score says something only if it lies more than { $points } points below { $score } or more than { $higher } points above it: upwards, 4 points are for practice.
+report-retest-lead = A second score means something if it’s more than { $points } points below { $score } or more than { $higher } points above it (4 of those points are the effect of practice).
 # Where the score is a limit.
-report-retest-lead-limit = { $score } is a limit, so a second score can’t be set against it as a number. Two scores within the range have to lie more than { $points } points apart before the difference says anything.
+report-retest-lead-limit = { $score } is a limit, so there’s no number to compare a second score with. Two scores within the range need to be more than { $points } points apart before the difference means anything.
 # $error (String) - IQ points with one decimal
-report-retest-how = Both scores have an error. At your level, a score’s own is { $error } points; for a difference both come together. The figure holds with the same norms, so that the error of their level is in both scores alike.
-report-retest-caption = Your score and a second one
+report-retest-how = Both scores have an error. At your level, a single score’s error is { $error } points; for a difference, the two combine. This holds for scores with the same comparison group, whose error is the same in both.
+# Title of a table: a second score, and what it would mean.
+report-retest-caption = What a second score would mean
 # $iq (Number)
 report-retest-below = below { $iq }
 # $iq (Number)
 report-retest-above = above { $iq }
-report-retest-really-lower = lower, more than chance explains
-report-retest-no-difference = no difference that could be told from chance
-report-retest-really-higher = higher, more than chance and practice explain
+report-retest-really-lower = lower, more than chance would explain
+report-retest-no-difference = can’t be told apart from chance
+report-retest-really-higher = higher, more than chance and practice would explain
 report-retest-practice-title = What practice does
-report-retest-practice = Across 107 samples people scored about a quarter of a standard deviation higher the second time, 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). So the first valid score is the one to keep, and a higher second one needs 4 points more to count.
+report-retest-practice = Across 107 samples, people scored about a quarter of a standard deviation higher the second time. That’s 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). That’s why your first valid score is the one to keep, and a higher second one needs 4 extra points to count.
+# Heading of four tips.
 report-retest-fair = For a fair comparison
 # $months (Number) - 3
-report-retest-wait = Wait at least { $months } months. You get other puzzles of the same sort.
-report-retest-same = Take it rested, undisturbed, on the same sort of screen.
-report-retest-norms = Compare only scores under the same norms. If newer ones exist, your report offers this run scored with them.
-report-retest-form = Compare tests of the same length. A shorter one has a wider margin.
-report-retest-average = Two runs say more than one: the average of two scores has about seven tenths of the test’s own error. The error of the norms’ level stays.
+report-retest-wait = Wait at least { $months } months. You’ll get different puzzles of the same types.
+report-retest-same = Take it rested, undisturbed and on a similar screen.
+report-retest-norms = Compare only scores with the same comparison group. When there’s a newer one, your report offers this test scored with it.
+report-retest-form = Compare tests of the same length. A shorter one has a wider margin of error.
+report-retest-average = Two tests tell you more than one: the average of two scores has about 70% of the test’s own error. The error of the comparison group stays the same.
 
-## Words explained. A word, then its meaning in one sentence.
+## Glossary. A word, then its meaning in one plain sentence.
 
-report-glossary-title = Words explained
-report-glossary-lead = In the order in which the report uses them.
+report-glossary-title = Glossary
+report-glossary-lead = Words used in this report, in order of appearance.
 report-term-iq = IQ
-report-term-iq-text = A place among people, on a scale with average 100 and standard deviation 15.
-report-term-margin = Margin
-report-term-margin-text = The range in which the true value lies in 95 (or 80) of 100 cases.
-report-term-true = True value
-report-term-true-text = Your place on the scale if the test measured without error. The margin is for this value. Scores are pulled a little towards 100, the true value isn’t.
-report-term-class = Class
-report-term-class-text = A named range of IQ. The limits are agreed, not found in nature.
+report-term-iq-text = Your position among people, on a scale with an average of 100 and a standard deviation of 15.
+report-term-margin = Margin of error (confidence interval)
+report-term-margin-text = The range that includes the true score in 95 (or 80) of 100 cases.
+# Also the head of a column.
+report-term-true = True score
+report-term-true-text = What you’d score if the test measured without error. The margin is for this score. Printed scores are pulled slightly toward 100, the true score isn’t.
+report-term-class = Category
+report-term-class-text = A named range of IQ. Its limits are a convention, not a fact of nature.
 report-term-norms = Norms
-report-term-norms-text = The distribution of scores in the group that everybody is compared with, and its version.
-report-term-group = Norm group
-report-term-group-text = The people that everybody is compared with: adults of all ages.
-report-term-percentile = Of 100 people
-report-term-percentile-text = How many of 100 people in the norm group would score lower.
+report-term-norms-text = How scores are spread in the comparison group. Each version has a date.
+report-term-group = Comparison group
+report-term-group-text = The people everyone is compared with: adults of all ages.
+report-term-percentile = Percentile
+report-term-percentile-text = How many in 100 people in the comparison group score lower.
 report-term-deviation = Standard deviation
-report-term-deviation-text = The usual distance from the average: about 68 of 100 people lie within one of it.
+report-term-deviation-text = The typical distance from the average: about 68 in 100 people are within one of it.
 report-term-error = Standard error
-report-term-error-text = The usual distance of a measured value from the true one. Twice that makes a 95% margin.
+report-term-error-text = The typical distance between a measured value and the true one. About twice that on each side gives a 95% margin of error.
 report-term-reliability = Reliability
-report-term-reliability-text = The share of the differences between scores that isn’t chance.
+report-term-reliability-text = The share of differences between scores that’s real rather than chance.
 report-term-fluid = Fluid reasoning
-report-term-fluid-text = Finding and using rules in something new, without knowledge of the field.
+report-term-fluid-text = Finding and using rules in something new, without prior knowledge.
 report-term-reference = Reference range
-report-term-reference-text = From 90 to 110: where the middle half of all people stand.
+report-term-reference-text = From 90 to 110, where the middle half of all people score.
 report-term-level = Level
-report-term-level-text = A word for the score of one kind, named only where the margin allows it.
+report-term-level-text = A word for your score on one type of puzzle, given only if the margin allows it.
 report-term-difficulty = Difficulty
-report-term-difficulty-text = Of people with this IQ, half solve the puzzle.
+report-term-difficulty-text = The IQ at which half of all people solve the puzzle.
 report-term-likelihood = Weighted likelihood
-report-term-likelihood-text = A way to find the ability that explains all answers best, nearly free of bias.
-report-term-median = Median
-report-term-median-text = The middle value: half lie below it, half above.
-report-term-rapid = Too quick for the score
-report-term-rapid-text = Answered in less time than it takes to read the puzzle. Such answers hit no more often than guesses, so the score leaves them out. They stay in the number of right answers.
-report-term-valid = Valid run
-report-term-valid-text = One with enough answers, given with enough time to be somebody’s own try.
+report-term-likelihood-text = A way to find the ability that best explains all your answers, with almost no bias.
+# The word for a median everywhere else in the report.
+report-term-median = Typical time (median)
+report-term-median-text = The time in the middle: half of all people take less, half take more.
+report-term-rapid = Answered too fast
+report-term-rapid-text = Answered in less time than it takes to look at the puzzle. Answers like this are right no more often than guesses, so your score leaves them out. They still count in the number of puzzles solved.
+report-term-valid = Valid test
+report-term-valid-text = A test with enough answers, each given enough time.
 report-term-practice = Practice effect
-report-term-practice-text = What a second test gains because such puzzles are known.
+report-term-practice-text = What you gain the second time because you know puzzles like these.
 
-## The questions on paper. Short lines in small type.
+## The questions on paper. Short lines in small type beside each puzzle.
 
 # $number (Number) - 1 to 6
 report-sheet-chosen = You chose option { $number }
-report-sheet-open = Left open
+# In place of it, and in tables in place of “Right” and “Wrong”.
+report-sheet-open = Unanswered
 # $iq (Number) - half of the people with this IQ solve the puzzle
 report-sheet-difficulty = Difficulty: IQ { $iq }
 report-sheet-time = Your time: { $time }
-report-sheet-rapid = Your time: { $time }, too quick for the score
-report-sheet-median = Median of all: { $time }
+report-sheet-rapid = Your time: { $time }, too fast to count
+report-sheet-median = Typical time: { $time }
 report-sheet-right = Right
 report-sheet-wrong = Wrong
-# In place of “Right” and “Wrong” where the answer came too quickly for the score to count it.
-report-sheet-right-rapid = Right, but too quick
-report-sheet-wrong-rapid = Wrong, too quick
+# In place of “Right” and “Wrong” where the answer came too fast for the score to count it.
+report-sheet-right-rapid = Right, but too fast
+report-sheet-wrong-rapid = Wrong, too fast
 # Two sentences: the rule, and what the missing tile must have.
 # $rule, $conclusion (String) - whole sentences
 report-sheet-rule = { $rule } { $conclusion }
 # $answered (Number) - how many people answered this puzzle, the reader among them; at least 100
-report-sheet-others = { $percent } of all { $answered } people chose the right option.
+report-sheet-others = { $percent } of { $answered } people chose the right option.
 # For those who listen, after the puzzle in words: which option is right. $number (Number) - 1 to 6
 report-sheet-key = Right option: { $number }.
 
-## The certificate. One page; the name stands between title and statement.
+## The certificate. One page; the name is between title and statement. Something to be pleased with, that promises no more than it is.
 
 report-certificate-title = Certificate of completion
-# $exam (String) - name of the test
+# Follows the name. $exam (String) - name of the test
 report-certificate-statement = has completed “{ $exam }”, a test of { $questions } puzzles, on { $date }.
+# A quiet line at the bottom.
 report-certificate-unsupervised = Unsupervised online test
-# The address and a code to scan follow.
-report-certificate-check = Anyone can check this certificate at
+# The link and a code to scan follow.
+report-certificate-check = Verify this certificate at
