@@ -5,10 +5,10 @@ result-whole-title = Dein Ergebnis
 
 ## Whether the run counts.
 
-result-valid-title = Dein Durchlauf ist gültig
-result-valid-text = Antworten und Zeiten sehen nach einem ernsthaften Versuch aus und lassen sich werten.
-result-caution-title = Dein Durchlauf ist gültig, mit Hinweis
-result-caution-text = Er lässt sich werten, aber Folgendes macht den Wert weniger sicher:
+result-valid-title = Dein Test konnte ausgewertet werden
+result-valid-text = Antworten und Zeiten sind unauffällig.
+result-caution-title = Dein Test konnte ausgewertet werden
+result-caution-text = Eines macht das Ergebnis aber weniger sicher:
 
 ## What was noticed about a run.
 
@@ -34,15 +34,18 @@ result-right-label = Richtig gelöst
 result-right-figure = { $right } von { $questions }
 result-right-note = Jede Aufgabe hat ihre eigene Schwierigkeit. Die Anzahl allein ist deshalb noch nicht der Wert.
 
-## The class as a wide band.
+## How likely each range is.
 
-result-band-label = Deine IQ-Klasse als breiter Bereich
-result-band-one = Dein Wert fällt in die Klasse „{ $class }“.
-result-band-many = Die Spanne deines Werts reicht von der Klasse „{ $low }“ bis „{ $high }“.
+result-likely-label = Dein wahrscheinlichster IQ-Bereich
+result-likely-text = { $class }: zu { $percent } % wahrscheinlich
+result-likely-list = So wahrscheinlich ist jeder Bereich
+result-likely-share = { $percent } %
+result-likely-note = Ein einzelner Test legt sich nicht fest, darum siehst du, wie wahrscheinlich jeder Bereich ist. Dein IQ-Wert mit Fehlerspanne steht im Bericht.
+result-curve-likely = Glockenkurve der IQ-Werte, markiert ist dein wahrscheinlichster Bereich: { $range }
+result-chance-title = Versuch es erst noch einmal
+result-chance-text = { $right } von { $questions } erreicht man oft auch durch Raten. Ein Bericht könnte dir noch nicht viel sagen. Versuch es in Ruhe noch einmal, mit neuen Aufgaben. Das ist gratis.
+result-chance-button = Gratis wiederholen
 result-range-from = { $limit } oder darüber
-result-curve-band = Glockenkurve der IQ-Werte, dein Bereich ist markiert: { $range }
-result-classes-label = Klassen in deinem Bereich
-result-band-why = Der Bereich ist mit Absicht breit: Er umfasst alles, was der Wert bei dieser Art der Messung sein kann.
 
 ## The score of the free test.
 

@@ -12,7 +12,7 @@ result-valid-title = Your test could be scored
 result-valid-text = Nothing about your answers or times stood out.
 # Instead of the two above, when something makes the score less sure. A list of facts follows.
 result-caution-title = Your test could be scored
-result-caution-text = One thing to know: this makes the result less certain.
+result-caution-text = But this makes the result less certain:
 
 ## What was noticed about a run. Shown in a list, as a reason why it can’t be scored or as a note on a
 ## valid run. Facts, never a reproach.
@@ -77,11 +77,11 @@ result-curve-likely = Bell curve of IQ scores with your most likely range marked
 
 result-chance-title = Take it again first
 # $right, $questions (Number) - right ones and all that count
-result-chance-text = { $right } of { $questions } is close to what guessing gives. A report couldn’t tell you much yet. When you have a quiet half hour, try again with fresh puzzles. It’s free.
+result-chance-text = { $right } of { $questions } is close to what guessing gives. A report couldn’t tell you much yet. When you have some quiet time, try again with fresh puzzles. It’s free.
 # Button
 result-chance-button = Take it again, free
-# One class. $class (String) - its name
-# Limits of a band that is open at the top. $limit (Number) - an IQ
+
+# Limits of a range that is open at the top. $limit (Number) - an IQ
 result-range-from = { $limit } or above
 
 ## The score of the free test.

@@ -5,10 +5,10 @@ result-whole-title = Tu resultado
 
 ## Whether the run counts.
 
-result-valid-title = Tu intento es válido
-result-valid-text = Las respuestas y los tiempos parecen los de un intento serio, así que se pueden puntuar.
-result-caution-title = Tu intento es válido, con una observación
-result-caution-text = Se puede puntuar, pero esto hace menos segura la puntuación:
+result-valid-title = Tu test se ha podido evaluar
+result-valid-text = No hay nada fuera de lo común en tus respuestas ni en los tiempos.
+result-caution-title = Tu test se ha podido evaluar
+result-caution-text = Pero esto hace el resultado menos seguro:
 
 ## What was noticed about a run.
 
@@ -34,15 +34,18 @@ result-right-label = Aciertos
 result-right-figure = { $right } de { $questions }
 result-right-note = Cada ejercicio tiene su propia dificultad, así que el número de aciertos por sí solo no es la puntuación.
 
-## The class as a wide band.
+## How likely each range is.
 
-result-band-label = Tu clase de IQ, como rango amplio
-result-band-one = Tu puntuación cae en la clase “{ $class }”.
-result-band-many = El margen de tu puntuación va de la clase “{ $low }” a “{ $high }”.
+result-likely-label = Tu rango de CI más probable
+result-likely-text = { $class }: { $percent } % de probabilidad
+result-likely-list = Probabilidad de cada rango
+result-likely-share = { $percent } %
+result-likely-note = Un solo test no lo decide todo: por eso ves la probabilidad de cada rango. Tu puntuación, con su margen de error, está en el informe.
+result-curve-likely = Curva de campana de las puntuaciones de CI con tu rango más probable marcado: { $range }
+result-chance-title = Primero, repite el test
+result-chance-text = { $right } de { $questions } es casi lo que se acierta al azar. Un informe aún no podría decirte mucho. Cuando tengas un rato tranquilo, inténtalo con acertijos nuevos. Es gratis.
+result-chance-button = Repetir gratis
 result-range-from = { $limit } o más
-result-curve-band = Curva de campana de las puntuaciones de IQ con tu rango marcado: { $range }
-result-classes-label = Clases dentro de tu rango
-result-band-why = El rango es amplio a propósito: abarca todo lo que la puntuación puede ser, medida de esta forma.
 
 ## The score of the free test.
 

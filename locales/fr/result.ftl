@@ -5,10 +5,10 @@ result-whole-title = Votre résultat
 
 ## Whether the run counts.
 
-result-valid-title = Votre passage est valable
-result-valid-text = Vos réponses et vos temps sont ceux d’un essai sérieux : ils peuvent être notés.
-result-caution-title = Votre passage est valable, avec une réserve
-result-caution-text = Il peut être noté, mais ceci rend le score moins sûr :
+result-valid-title = Votre test a pu être évalué
+result-valid-text = Rien d’inhabituel dans vos réponses ni dans vos temps.
+result-caution-title = Votre test a pu être évalué
+result-caution-text = Ceci rend toutefois le résultat moins sûr :
 
 ## What was noticed about a run.
 
@@ -34,15 +34,18 @@ result-right-label = Énigmes réussies
 result-right-figure = { $right } sur { $questions }
 result-right-note = Chaque énigme a sa propre difficulté : ce nombre seul n’est donc pas le score.
 
-## The class as a wide band.
+## How likely each range is.
 
-result-band-label = Votre classe de QI, en fourchette large
-result-band-one = Votre score se situe dans la classe « { $class } ».
-result-band-many = La marge de votre score va de la classe « { $low } » à « { $high } ».
+result-likely-label = Votre fourchette de QI la plus probable
+result-likely-text = { $class } : probable à { $percent } %
+result-likely-list = Probabilité de chaque fourchette
+result-likely-share = { $percent } %
+result-likely-note = Un seul test ne tranche pas : vous voyez donc la probabilité de chaque fourchette. Votre score, avec sa marge d’erreur, est dans le rapport.
+result-curve-likely = Courbe en cloche des scores de QI, avec votre fourchette la plus probable : { $range }
+result-chance-title = Refaites d’abord le test
+result-chance-text = { $right } sur { $questions }, c’est proche de ce que donne le hasard. Un rapport ne vous apprendrait pas encore grand-chose. Prenez un moment au calme et réessayez avec de nouvelles énigmes. C’est gratuit.
+result-chance-button = Refaire gratuitement
 result-range-from = { $limit } ou plus
-result-curve-band = Courbe en cloche des scores de QI, avec votre fourchette : { $range }
-result-classes-label = Classes de votre fourchette
-result-band-why = La fourchette est volontairement large : elle contient tout ce que le score peut être avec cette mesure.
 
 ## The score of the free test.
 

@@ -6,10 +6,10 @@ result-whole-title = あなたの結果
 
 ## 受検が有効かどうか。
 
-result-valid-title = 今回の受検は有効です
-result-valid-text = 回答と時間から、真剣に取り組んだものと見られるため、採点できます。
-result-caution-title = 今回の受検は有効です（注記あり）
-result-caution-text = 採点はできますが、次の点でスコアの確かさが下がります。
+result-valid-title = 採点できました
+result-valid-text = 回答にも、かかった時間にも、気になる点はありません。
+result-caution-title = 採点できました
+result-caution-text = ただし、次の点で結果の確かさが下がります。
 
 ## 受検について気づいた点。責めずに、事実だけを。
 
@@ -37,13 +37,16 @@ result-right-note = パズルごとに難しさが違うため、正解数だけ
 
 ## 幅のある範囲で示す区分。
 
-result-band-label = IQの区分（幅のある範囲）
-result-band-one = スコアは「{ $class }」の区分に入ります。
-result-band-many = スコアの誤差の範囲は、「{ $low }」から「{ $high }」までの区分にわたります。
+result-likely-label = 最も可能性の高いIQの範囲
+result-likely-text = 「{ $class }」の可能性：{ $percent }%
+result-likely-list = それぞれの範囲の可能性
+result-likely-share = { $percent }%
+result-likely-note = 1回のテストで1つに決まるわけではないため、範囲ごとの可能性を示しています。誤差の範囲つきのスコアは、レポートでご覧いただけます。
+result-curve-likely = IQスコアの分布。最も可能性の高い範囲：{ $range }
+result-chance-title = まずはもう一度受けてみませんか
+result-chance-text = { $questions }問中{ $right }問の正解は、当てずっぽうでもよく出る結果です。今レポートを作っても、お伝えできることはまだ多くありません。落ち着いて取り組めるときに、新しい問題でもう一度お試しください。無料です。
+result-chance-button = 無料でもう一度受ける
 result-range-from = { $limit }以上
-result-curve-band = IQスコアの釣鐘型の曲線。あなたの範囲：{ $range }
-result-classes-label = 範囲に入る区分
-result-band-why = 範囲はあえて広くしています。この測り方でスコアがとりうる値を、すべて含みます。
 
 ## 無料テストのスコア。
 

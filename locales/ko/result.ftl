@@ -6,10 +6,10 @@ result-whole-title = 나의 결과
 
 ## 응시가 유효한지.
 
-result-valid-title = 이번 응시는 유효합니다
-result-valid-text = 답과 시간이 성실한 응시로 보이므로 점수를 낼 수 있습니다.
-result-caution-title = 이번 응시는 유효하지만 참고할 점이 있습니다
-result-caution-text = 점수를 낼 수는 있지만, 다음 이유로 점수가 덜 확실합니다.
+result-valid-title = 정상적으로 채점했습니다
+result-valid-text = 답안과 소요 시간에 특이한 점이 없습니다.
+result-caution-title = 채점했습니다
+result-caution-text = 다만 다음 때문에 결과가 덜 확실합니다.
 
 ## 응시에서 눈에 띈 점. 탓하지 않고 사실만.
 
@@ -37,13 +37,16 @@ result-right-note = 퍼즐마다 난이도가 다르므로 맞힌 개수만으�
 
 ## 넓은 구간으로 보는 등급.
 
-result-band-label = 나의 IQ 등급(넓은 구간)
-result-band-one = 점수는 ‘{ $class }’ 등급에 속합니다.
-result-band-many = 점수의 오차 범위가 ‘{ $low }’ 등급에서 ‘{ $high }’ 등급까지 걸칩니다.
+result-likely-label = 가장 가능성이 높은 IQ 범위
+result-likely-text = ‘{ $class }’일 가능성 { $percent }%
+result-likely-list = 범위별 가능성
+result-likely-share = { $percent }%
+result-likely-note = 테스트 한 번으로 하나를 정할 수는 없어, 범위마다 가능성을 보여 드립니다. 오차 범위가 표시된 점수는 리포트에 있습니다.
+result-curve-likely = IQ 점수 분포에서 가장 가능성이 높은 범위: { $range }
+result-chance-title = 먼저 다시 풀어 보세요
+result-chance-text = { $questions }문제 중 { $right }문제 정답은 찍어도 자주 나오는 결과입니다. 지금은 리포트로 알려 드릴 내용이 많지 않습니다. 조용한 시간에 새 문제로 다시 풀어 보세요. 무료입니다.
+result-chance-button = 무료로 다시 풀기
 result-range-from = { $limit } 이상
-result-curve-band = IQ 점수의 종형 곡선에 표시한 나의 구간: { $range }
-result-classes-label = 나의 구간에 드는 등급
-result-band-why = 구간은 일부러 넓게 잡았습니다. 이렇게 측정했을 때 나올 수 있는 점수가 모두 들어 있습니다.
 
 ## 무료 테스트의 점수.
 

@@ -5,10 +5,10 @@ result-whole-title = Seu resultado
 
 ## Se o teste vale.
 
-result-valid-title = Seu teste é válido
-result-valid-text = As respostas e os tempos parecem os de uma tentativa séria. Por isso, é possível calcular a pontuação.
-result-caution-title = Seu teste é válido, com uma observação
-result-caution-text = É possível calcular a pontuação, mas isto a torna menos segura:
+result-valid-title = Seu teste pôde ser avaliado
+result-valid-text = Não há nada fora do comum nas suas respostas nem nos tempos.
+result-caution-title = Seu teste pôde ser avaliado
+result-caution-text = Mas isto deixa o resultado menos certo:
 
 ## O que se notou no teste.
 
@@ -36,13 +36,16 @@ result-right-note = Cada desafio tem sua própria dificuldade. Por isso, o núme
 
 ## A classe em uma faixa ampla.
 
-result-band-label = Sua classe de QI, em uma faixa ampla
-result-band-one = Sua pontuação fica na classe “{ $class }”.
-result-band-many = A margem da sua pontuação vai da classe “{ $low }” até “{ $high }”.
+result-likely-label = Sua faixa de QI mais provável
+result-likely-text = { $class }: { $percent }% de probabilidade
+result-likely-list = Probabilidade de cada faixa
+result-likely-share = { $percent }%
+result-likely-note = Um só teste não crava a resposta, então você vê a probabilidade de cada faixa. Sua pontuação, com a margem de erro, está no relatório.
+result-curve-likely = Curva em sino das pontuações de QI com sua faixa mais provável marcada: { $range }
+result-chance-title = Antes, faça de novo
+result-chance-text = { $right } de { $questions } é perto do que se acerta no chute. Um relatório ainda não diria muito. Quando tiver um momento tranquilo, tente de novo com desafios novos. É grátis.
+result-chance-button = Refazer de graça
 result-range-from = { $limit } ou mais
-result-curve-band = Curva em forma de sino das pontuações de QI com sua faixa marcada: { $range }
-result-classes-label = Classes na sua faixa
-result-band-why = A faixa é ampla de propósito: contém tudo o que a pontuação pode ser, medida desta forma.
 
 ## A pontuação do teste grátis.
 

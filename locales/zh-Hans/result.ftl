@@ -6,10 +6,10 @@ result-whole-title = 你的结果
 
 ## 作答是否有效。
 
-result-valid-title = 本次作答有效
-result-valid-text = 从答案和用时看，这是一次认真的作答，可以评分。
-result-caution-title = 本次作答有效（附说明）
-result-caution-text = 可以评分，但以下情况会让分数不那么可靠：
+result-valid-title = 本次测试可以评分
+result-valid-text = 作答和用时都没有异常。
+result-caution-title = 本次测试可以评分
+result-caution-text = 不过，下面这些情况会让结果不那么确定：
 
 ## 作答中留意到的情况。只说事实，不加责备。
 
@@ -37,13 +37,16 @@ result-right-note = 每道题的难度不同，所以答对题数还不等于分
 
 ## 以较宽的区间表示的等级。
 
-result-band-label = 你的智商等级（较宽的区间）
-result-band-one = 你的分数属于“{ $class }”这一等级。
-result-band-many = 你的误差范围从“{ $low }”等级跨到“{ $high }”等级。
+result-likely-label = 最有可能的智商区间
+result-likely-text = “{ $class }”的可能性为 { $percent }%
+result-likely-list = 各区间的可能性
+result-likely-share = { $percent }%
+result-likely-note = 一次测试无法一锤定音，所以这里列出各区间的可能性。带误差范围的分数在报告中。
+result-curve-likely = 智商分布曲线，标出最有可能的区间：{ $range }
+result-chance-title = 建议先重测一次
+result-chance-text = { $questions } 题答对 { $right } 题，和随便猜的结果差不多，现在的报告还说明不了太多。找个安静的时间，用新题再测一次吧，免费。
+result-chance-button = 免费重测
 result-range-from = { $limit } 或以上
-result-curve-band = 智商分数的钟形曲线，标出了你的区间：{ $range }
-result-classes-label = 你的区间包含的等级
-result-band-why = 区间是有意放宽的：这样测量，分数可能的取值都包含在内。
 
 ## 免费测试的分数。
 

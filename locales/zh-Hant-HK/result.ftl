@@ -6,10 +6,10 @@ result-whole-title = 你的結果
 
 ## 作答是否有效。
 
-result-valid-title = 是次作答有效
-result-valid-text = 從答案和所用時間看來，這是一次認真的作答，可以評分。
-result-caution-title = 是次作答有效（附說明）
-result-caution-text = 可以評分，但以下情況會令分數較不可靠：
+result-valid-title = 這次測試可以評分
+result-valid-text = 作答及用時均沒有異常。
+result-caution-title = 這次測試可以評分
+result-caution-text = 不過，以下情況會令結果沒那麼確定：
 
 ## 作答中留意到的情況。只說事實，不加責備。
 
@@ -37,13 +37,16 @@ result-right-note = 每題的難度不同，因此答對題數並不等於分數
 
 ## 以較闊的範圍表示的級別。
 
-result-band-label = 你的 IQ 級別（較闊的範圍）
-result-band-one = 你的分數屬於「{ $class }」級別。
-result-band-many = 你的誤差範圍由「{ $low }」級別跨越至「{ $high }」級別。
+result-likely-label = 最有可能的 IQ 範圍
+result-likely-text = 屬於「{ $class }」的可能性為 { $percent }%
+result-likely-list = 各範圍的可能性
+result-likely-share = { $percent }%
+result-likely-note = 單憑一次測試未能下定論，所以這裏列出各範圍的可能性。附誤差範圍的分數在報告內。
+result-curve-likely = IQ 分數分佈曲線，標示最有可能的範圍：{ $range }
+result-chance-title = 建議先再做一次
+result-chance-text = { $questions } 題答對 { $right } 題，與隨意猜答的結果相若，報告暫時未能說明太多。找個安靜的時間，用新題目再做一次吧，費用全免。
+result-chance-button = 免費再做一次
 result-range-from = { $limit } 或以上
-result-curve-band = IQ 分數的鐘形曲線，標示了你的範圍：{ $range }
-result-classes-label = 你的範圍包含的級別
-result-band-why = 範圍是刻意放闊的：這樣量度，分數所有可能的數值都包含在內。
 
 ## 免費測試的分數。
 

@@ -1,5 +1,5 @@
-// The free result of a test whose report is sold: that it counts, how many were right, the class as
-// a wide band, and what the report would add.
+// The free result of a test whose report is sold: how likely each class is, how many were right, and what the
+// report would add.
 import type { FreeResult } from "../../../api/types";
 import { useT } from "../../../l10n/words";
 import { bandOf } from "../../../parts/band";
@@ -11,8 +11,9 @@ import { ReportPackages } from "../frame/report-packages";
 import { ReturnLinkCard } from "../frame/return-link-card";
 import { TakeAgain } from "../frame/take-again";
 import { Validity } from "../frame/validity";
-import { BandCard } from "./band-card";
+import { LikelyCard, likelyClasses } from "./likely-card";
 import { Meaning } from "./meaning";
+import { NearChance } from "./near-chance";
 import { RightCard } from "./right-card";
 
 export function FreeResultView({ order, result }: { order: LockedOrder; result: FreeResult }) {
@@ -23,19 +24,20 @@ export function FreeResultView({ order, result }: { order: LockedOrder; result: 
       <div className={`${measure} pt-6 sm:pt-10`}>
         <h1 className="text-hero">{t("result-title")}</h1>
         <PurchaseNote orderNumber={order.orderNumber} />
-        <Validity reasons={order.reasons} />
+        {result.nearChance && <NearChance right={result.right} questions={order.questions} />}
         <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
-          {band && <BandCard band={band} />}
+          <LikelyCard classes={likelyClasses(result)} />
           <div className="grid content-start gap-4">
             <RightCard result={result} questions={order.questions} />
             <ReturnLinkCard order={order} />
           </div>
         </div>
+        <Validity reasons={order.reasons} />
       </div>
       <BundleOffer orderNumber={order.orderNumber} />
       <Meaning result={result} band={band} />
       <ReportPackages order={order} title={t("result-report-title")} lead={t("result-report-lead")} />
-      <TakeAgain />
+      {!result.nearChance && <TakeAgain />}
     </main>
   );
 }

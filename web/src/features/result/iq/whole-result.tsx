@@ -12,6 +12,7 @@ import { ReturnLinkCard } from "../frame/return-link-card";
 import { TakeAgain } from "../frame/take-again";
 import { Validity } from "../frame/validity";
 import { Meaning } from "./meaning";
+import { NearChance } from "./near-chance";
 import { RightCard } from "./right-card";
 
 export function WholeResult({ order, result }: { order: WholeOrder; result: WholeIqResult }) {
@@ -21,7 +22,7 @@ export function WholeResult({ order, result }: { order: WholeOrder; result: Whol
     <main id="content" tabIndex={-1}>
       <div className={`${measure} pt-6 sm:pt-10`}>
         <h1 className="text-hero">{t("result-whole-title")}</h1>
-        <Validity reasons={order.reasons} />
+        {result.nearChance && <NearChance right={result.right} questions={order.questions} />}
         <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
           <ScoreCard score={result.score} band={band} note={t("result-margin-note")} />
           <div className="grid content-start gap-4">
@@ -29,10 +30,11 @@ export function WholeResult({ order, result }: { order: WholeOrder; result: Whol
             <ReturnLinkCard order={order} />
           </div>
         </div>
+        <Validity reasons={order.reasons} />
       </div>
       <Meaning result={result} band={band} />
       <FullTest />
-      <TakeAgain />
+      {!result.nearChance && <TakeAgain />}
     </main>
   );
 }
