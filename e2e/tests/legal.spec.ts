@@ -5,12 +5,13 @@ import { expect, test, visit } from "../support/site.ts";
 import { landingPath, languages } from "../support/variants.ts";
 import { t, wordsOf } from "../support/words.ts";
 
-const kinds = ["privacy", "terms", "refund", "cookies", "imprint"];
+const linked = ["privacy", "terms", "refund", "cookies", "imprint"];
+const kinds = [...linked, "commerce"];
 
 test("each legal text opens and closes", async ({ page }) => {
   await visit(page, landingPath("yellow_computer"));
 
-  for (const kind of kinds) {
+  for (const kind of linked) {
     const name = t(`common-legal-${kind}`);
     await page.getByRole("contentinfo").getByRole("button", { name, exact: true }).click();
     const dialog = page.getByRole("dialog", { name });

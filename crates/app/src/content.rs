@@ -25,18 +25,7 @@ pub struct Content {
 impl Content {
     /// The legal texts as one app publishes them, under its operator's name.
     pub fn texts_for(&self, app: &App) -> impl Iterator<Item = Text> {
-        self.texts.iter().map(|text| {
-            let mut body = text.body.clone();
-            for (placeholder, value) in [
-                ("{operator}", &app.operator.name),
-                ("{address}", &app.operator.address),
-                ("{email}", &app.operator.email),
-                ("{app}", &app.name),
-            ] {
-                body = body.replace(placeholder, value);
-            }
-            Text { body, ..text.clone() }
-        })
+        self.texts.iter().map(|text| Text { body: app.fill(&text.body), ..text.clone() })
     }
 }
 

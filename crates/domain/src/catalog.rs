@@ -75,14 +75,87 @@ impl App {
     pub fn serves(&self, host: &str) -> bool {
         self.domains.iter().any(|domain| domain.eq_ignore_ascii_case(host))
     }
+
+    /// A legal text with this app's details in place of their names in braces. Everything below
+    /// `{demonstration}` is left out once the operator's details are complete.
+    pub fn fill(&self, text: &str) -> String {
+        let mut filled = match text.split_once("{demonstration}") {
+            None => text.to_owned(),
+            Some((always, _)) if self.operator.placeholders().is_empty() => always.trim_end().to_owned(),
+            Some((always, notice)) => format!("{}\n\n{}", always.trim_end(), notice.trim_start()),
+        };
+        for (name, value) in self.operator.details() {
+            filled = filled.replace(&format!("{{{name}}}"), value);
+        }
+        filled.replace("{app}", &self.name)
+    }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The seller. The laws of the countries it sells to want different details; one that an operator doesn't have is
+/// written as such ("none").
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Operator {
     pub name: String,
     pub address: String,
     pub email: String,
+    #[serde(default)]
+    pub phone: String,
+    /// The person who represents the seller.
+    #[serde(default)]
+    pub representative: String,
+    /// The register of companies, and the number in it.
+    #[serde(default)]
+    pub register: String,
+    /// The number for value added tax.
+    #[serde(default)]
+    pub tax_number: String,
+    /// The Korean number of a business (사업자등록번호).
+    #[serde(default)]
+    pub business_number: String,
+    /// The Korean number of a seller at a distance (통신판매업 신고번호).
+    #[serde(default)]
+    pub mail_order_number: String,
+    /// Who hosts the site: name and address.
+    #[serde(default)]
+    pub host: String,
+    /// The mediator for consumers in France: name, address and site.
+    #[serde(default)]
+    pub mediator: String,
+    /// Who answers questions about personal data: name or office, and how to reach them.
+    #[serde(default)]
+    pub privacy_contact: String,
+}
+
+/// Words of the placeholders in `content/apps.toml`.
+const PLACEHOLDERS: [&str; 3] = ["not set yet", "demo operator", ".example"];
+
+impl Operator {
+    /// Each detail, by the name that legal texts use for it.
+    pub fn details(&self) -> [(&'static str, &str); 12] {
+        [
+            ("operator", &self.name),
+            ("address", &self.address),
+            ("email", &self.email),
+            ("phone", &self.phone),
+            ("representative", &self.representative),
+            ("register", &self.register),
+            ("tax_number", &self.tax_number),
+            ("business_number", &self.business_number),
+            ("mail_order_number", &self.mail_order_number),
+            ("host", &self.host),
+            ("mediator", &self.mediator),
+            ("privacy_contact", &self.privacy_contact),
+        ]
+    }
+
+    /// The names of details that are missing or still a demonstration's.
+    pub fn placeholders(&self) -> Vec<&'static str> {
+        let unset = |value: &str| {
+            value.trim().is_empty() || PLACEHOLDERS.iter().any(|placeholder| value.contains(placeholder))
+        };
+        self.details().into_iter().filter(|(_, value)| unset(value)).map(|(name, _)| name).collect()
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

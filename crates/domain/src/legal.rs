@@ -13,11 +13,14 @@ pub enum ProtocolKind {
     Refund,
     Cookies,
     Imprint,
+    /// What Japanese law wants a seller to state in one place (特定商取引法に基づく表記).
+    Commerce,
 }
 
 impl ProtocolKind {
     /// In the order a footer lists them.
-    pub const ALL: [Self; 5] = [Self::Privacy, Self::Terms, Self::Refund, Self::Cookies, Self::Imprint];
+    pub const ALL: [Self; 6] =
+        [Self::Privacy, Self::Terms, Self::Refund, Self::Cookies, Self::Imprint, Self::Commerce];
 
     pub const fn code(self) -> &'static str {
         match self {
@@ -26,6 +29,7 @@ impl ProtocolKind {
             Self::Refund => "refund",
             Self::Cookies => "cookies",
             Self::Imprint => "imprint",
+            Self::Commerce => "commerce",
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::{io::Write, path::PathBuf};
 
+use app::catalog::ApplyError;
 use clap::{Parser, Subcommand};
 use jiff::Timestamp;
 use server::{
@@ -17,7 +18,7 @@ use server::{
         reviews::ReviewsAction,
         statements::{ExportArgs, QuestionnaireAction},
     },
-    config::Config,
+    config::{Config, Mode},
     http::router,
     open::{self, Role},
     run, telemetry,
@@ -165,6 +166,12 @@ async fn migrate(config: &Config) -> anyhow::Result<()> {
 
 async fn apply(config: &Config, folder: &std::path::Path) -> anyhow::Result<()> {
     let content = app::content::read(folder)?;
+    if config.mode == Mode::Production {
+        let faults = content.catalog.check_operators();
+        if !faults.is_empty() {
+            return Err(ApplyError::Faults(faults).into());
+        }
+    }
     let applied = app::catalog::apply(&open::open_pools(config)?.primary, &content, Timestamp::now()).await?;
     say(&format!(
         "catalogue {}, {} questionnaires and {} legal texts published\n",

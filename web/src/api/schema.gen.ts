@@ -1644,6 +1644,7 @@ export interface components {
             /** @description Sites through which people may sign in: google, apple. Absent if there is none. */
             providers?: string[];
             rating?: components["schemas"]["Rating"] | null;
+            seller?: components["schemas"]["Seller"] | null;
             skus: components["schemas"]["Sku"][];
             /** @description Address for support requests. */
             supportEmail: string;
@@ -3772,7 +3773,7 @@ export interface components {
         ProtocolSummary: {
             /** Format: int32 */
             id: number;
-            /** @description privacy, terms, refund, cookies or imprint */
+            /** @description privacy, terms, refund, cookies, imprint or commerce */
             kind: string;
             /** @description YYYY-MM-DD */
             publishedOn: string;
@@ -4011,6 +4012,20 @@ export interface components {
              */
             key: string;
             title: string;
+        };
+        /** @description The seller's details, as Korean and Japanese law want them. */
+        Seller: {
+            address: string;
+            /** @description The Korean number of a business. */
+            businessNumber: string;
+            email: string;
+            /** @description Who hosts the site. */
+            host: string;
+            /** @description The Korean number of a seller at a distance. */
+            mailOrderNumber: string;
+            name: string;
+            phone: string;
+            representative: string;
         };
         /** @description The owner's share. */
         Share: {

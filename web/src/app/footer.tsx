@@ -7,6 +7,7 @@ import { useBoot } from "../lib/page";
 import { LegalLinks } from "../parts/legal/legal-links";
 import { PageFooter } from "../ui/page-footer";
 import { useNavigation } from "./navigation";
+import { SellerNote } from "./seller-note";
 
 const look = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
@@ -21,6 +22,7 @@ export function Footer() {
           <CookieSettings />
         </LegalLinks>
         <p>{t("common-footer-operator")}</p>
+        <SellerNote />
       </div>
     </PageFooter>
   );

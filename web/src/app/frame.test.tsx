@@ -80,6 +80,44 @@ test("the footer has languages, help with an order, legal texts and the cookie s
   ]);
 });
 
+test("readers of Japanese and in Japan find what Japanese law wants a seller to state", async () => {
+  const name = "Seller’s details (Japan)";
+  const { unmount } = await showFooter(sampleBoot({ country: "JP", needsWaiver: false }));
+  expect(screen.getByRole("button", { name })).toBeTruthy();
+  unmount();
+  const german = await showFooter();
+  expect(screen.queryByRole("button", { name })).toBeNull();
+  german.unmount();
+  await showFooter(sampleBoot({ hl: "JA" }));
+  expect(screen.getByRole("button", { name: "特定商取引法に基づく表記" })).toBeTruthy();
+});
+
+test("in Korea the footer names the seller and links to the register of businesses", async () => {
+  const seller = {
+    name: "Blue House Ltd",
+    representative: "Ann Smith",
+    address: "1 Long Road",
+    phone: "+44 1904 1",
+    email: "help@site.test",
+    businessNumber: "123-45-67890",
+    mailOrderNumber: "none",
+    host: "Hosting Ltd",
+  };
+  const { unmount } = await showFooter(sampleBoot({ country: "KR", needsWaiver: false, seller }));
+  const note = within(screen.getByRole("region", { name: "Seller" }));
+  for (const value of Object.values(seller)) note.getByText(value);
+  expect(note.getByRole("link").getAttribute("href")).toBe(
+    "https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890",
+  );
+  unmount();
+  const japan = await showFooter(sampleBoot({ country: "JP", needsWaiver: false, seller }));
+  expect(screen.queryByRole("region", { name: "Seller" })).toBeNull();
+  japan.unmount();
+  const unset = { ...seller, businessNumber: "to be set" };
+  await showFooter(sampleBoot({ country: "KR", needsWaiver: false, seller: unset }));
+  expect(within(screen.getByRole("region", { name: "Seller" })).queryByRole("link")).toBeNull();
+});
+
 test("where the law doesn't ask for it, the footer has no link to withdraw", async () => {
   await showFooter(sampleBoot({ country: "US", needsWaiver: false }));
 

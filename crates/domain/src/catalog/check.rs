@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Catalog, CountryPrices, Exam, ExamId, ExamKind, Grant, Package, PackageItem, Words};
+use super::{App, Catalog, CountryPrices, Exam, ExamId, ExamKind, Grant, Package, PackageItem, Words};
 use crate::{country::CountryCode, locale::Locale, money::Money};
 
 /// Ten years: more is a typing error.
@@ -21,6 +21,8 @@ pub enum CatalogFault {
     BadExam { code: String, why: &'static str },
     #[error("app {alias} has no domain")]
     NoDomain { alias: String },
+    #[error("app {alias} has a placeholder as its operator's {detail}")]
+    Placeholder { alias: String, detail: &'static str },
     #[error("grant {code} is impossible: {why}")]
     BadGrant { code: String, why: &'static str },
     #[error("package {code} is impossible: {why}")]
@@ -53,6 +55,16 @@ impl Catalog {
         self.check_prices(&mut faults);
         self.check_held_words(&mut faults);
         faults
+    }
+
+    /// What only a demonstration may have: placeholders instead of the operator's details.
+    pub fn check_operators(&self) -> Vec<CatalogFault> {
+        let unset = |app: &App| {
+            let alias = app.alias.clone();
+            let details = app.operator.placeholders().into_iter();
+            details.map(move |detail| CatalogFault::Placeholder { alias: alias.clone(), detail })
+        };
+        self.apps.iter().flat_map(unset).collect()
     }
 
     fn check_keys(&self, faults: &mut Vec<CatalogFault>) {

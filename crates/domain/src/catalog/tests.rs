@@ -47,7 +47,7 @@ fn catalog() -> Catalog {
             domains: vec!["tessera.example".into()],
             default_variant: "free".into(),
             default_exam: ExamId(1),
-            operator: Operator { name: String::new(), address: String::new(), email: String::new() },
+            operator: Operator::default(),
         }],
         categories: vec![Category { id: CategoryId(1), code: "iq".into(), name: words("IQ") }],
         exams: vec![Exam {
@@ -104,6 +104,54 @@ fn faults(spoil: impl FnOnce(&mut Catalog)) -> Vec<String> {
 #[test]
 fn a_sound_catalogue_has_no_faults() {
     assert_eq!(catalog().check(), []);
+}
+
+fn real_operator() -> Operator {
+    Operator {
+        name: "Blue House Ltd".into(),
+        address: "1 Long Road, York".into(),
+        email: "help@bluehouse.test".into(),
+        phone: "+44 1904 1".into(),
+        representative: "Ann Smith".into(),
+        register: "Companies House 1".into(),
+        tax_number: "GB 1".into(),
+        business_number: "none".into(),
+        mail_order_number: "none".into(),
+        host: "Hosting Ltd, 2 Long Road, York".into(),
+        mediator: "none".into(),
+        privacy_contact: "Ann Smith, help@bluehouse.test".into(),
+    }
+}
+
+#[test]
+fn production_names_every_placeholder_of_an_operator() {
+    let mut catalog = catalog();
+    assert_eq!(catalog.check_operators().len(), 12, "nothing is set");
+
+    catalog.apps[0].operator = real_operator();
+    assert_eq!(catalog.check_operators(), []);
+
+    catalog.apps[0].operator.phone = "phone number not set yet".into();
+    catalog.apps[0].operator.email = "support@tessera.example".into();
+    catalog.apps[0].operator.host = " ".into();
+    let named: Vec<_> = catalog.check_operators().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        named,
+        ["email", "phone", "host"]
+            .map(|detail| format!("app tessera has a placeholder as its operator's {detail}"))
+    );
+}
+
+#[test]
+fn a_legal_text_names_the_operator_and_says_when_it_is_a_demonstration() {
+    let mut app = catalog().apps.remove(0);
+    let text = "{app} is sold by {operator}, {phone}.\n\n{demonstration}\n\n## Now\n\nNothing is sold.";
+
+    app.operator = Operator { phone: String::new(), ..real_operator() };
+    assert_eq!(app.fill(text), "Tessera is sold by Blue House Ltd, .\n\n## Now\n\nNothing is sold.");
+    app.operator = real_operator();
+    assert_eq!(app.fill(text), "Tessera is sold by Blue House Ltd, +44 1904 1.");
+    assert_eq!(app.fill("As it is."), "As it is.");
 }
 
 #[test]

@@ -34,7 +34,7 @@ async fn legal_texts_are_listed_in_a_language_and_read_by_id(pool: PgPool) {
         list.as_array().expect("a list").iter().map(|p| p["kind"].as_str().expect("a kind")).collect();
     let text = app.get(&format!("/tessera/app/protocol/info/{}", list[0]["id"])).await.data();
 
-    assert_eq!(kinds, ["privacy", "terms", "refund", "cookies", "imprint"]);
+    assert_eq!(kinds, ["privacy", "terms", "refund", "cookies", "imprint", "commerce"]);
     assert_eq!((&text["hl"], &text["title"]), (&json!("DE"), &list[0]["title"]));
     let blocks = text["blocks"].as_array().expect("blocks");
     assert!(blocks.iter().any(|block| block["kind"] == "heading"));

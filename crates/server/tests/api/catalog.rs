@@ -8,6 +8,7 @@ use app::{
 use domain::{
     catalog::{CatalogFault, ExamId, SkuId},
     country::CountryCode,
+    legal::ProtocolKind,
     locale::Locale,
     money::{Currency, PriceError},
 };
@@ -44,7 +45,7 @@ async fn applying_again_changes_nothing(pool: PgPool) {
     let first = apply(&pool, &content(), now).await.expect("applied");
     let second = apply(&pool, &content(), now).await.expect("applied again");
 
-    assert_eq!(first, Applied { catalog_changed: true, texts_published: 45, instruments_published: 4 });
+    assert_eq!(first, Applied { catalog_changed: true, texts_published: 54, instruments_published: 4 });
     assert_eq!(second, Applied { catalog_changed: false, texts_published: 0, instruments_published: 0 });
 }
 
@@ -152,6 +153,32 @@ async fn a_price_that_would_be_shown_rounded_is_rejected_and_nothing_is_written(
     );
     let stored = store::catalog::load(&mut pool.acquire().await.expect("a connection")).await.expect("read");
     assert!(stored.apps.is_empty());
+}
+
+#[test]
+fn every_name_in_braces_of_a_legal_text_is_a_detail_of_the_app() {
+    let content = content();
+    for text in content.texts_for(&content.catalog.apps[0]) {
+        assert!(!text.body.contains(['{', '}']), "{} {}", text.kind.code(), text.hl);
+    }
+}
+
+/// The buttons that the refund policy and the terms speak of.
+#[test]
+fn legal_texts_name_buttons_by_the_words_on_them() {
+    for text in content().texts {
+        let buttons: &[&str] = match text.kind {
+            ProtocolKind::Refund => {
+                &["result-refund-button", "support-withdraw-open", "support-withdraw-confirm"]
+            }
+            ProtocolKind::Terms => &["support-withdraw-open", "support-withdraw-confirm"],
+            _ => &[],
+        };
+        for id in buttons {
+            let label = l10n::format(text.hl, id, &l10n::Args::new()).expect("a message");
+            assert!(text.body.contains(&label), "{label} in {} {}", text.kind.code(), text.hl);
+        }
+    }
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

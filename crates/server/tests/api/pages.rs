@@ -85,6 +85,8 @@ async fn a_page_shows_the_exams_statistics_and_the_countrys_prices(pool: PgPool)
         (&boot["country"], &boot["continent"], &boot["hl"]),
         (&"JP".into(), &"AS".into(), &"JA".into())
     );
+    assert_eq!(boot["seller"]["name"], content().catalog.apps[0].operator.name);
+    assert!(!part(in_germany.text(), "boot").contains("\"seller\""), "only where the law wants it");
     assert_eq!(boot["exam"]["code"], "iq");
     assert_eq!(boot["skus"].as_array().map(Vec::len), Some(4));
 }

@@ -47,7 +47,7 @@ export function PayFields({ orderNumber, boot, offer, account, price, onPrice, m
   const date = offer.nextAt && formatDate(localDay(offer.nextAt), hl);
   const button = buttonWords(t, boot.country, shown, date);
   const promise = promiseLine(t, shown, date);
-  const mustReview = boot.country === "JP";
+  const mustReview = reviewed.has(boot.country);
   const fault: EmailFault | undefined =
     emailFault(email) ?? (trouble?.kind === "email" ? "malformed" : undefined);
   // All of a membership can go back within 14 days: there is no right to give up.
@@ -77,7 +77,7 @@ export function PayFields({ orderNumber, boot, offer, account, price, onPrice, m
       request.consent.supply = t("pay-box-supply");
       request.consent.waiver = t("pay-box-waiver");
     }
-    if (mustReview) request.consent.confirmed = reviewText(t, offer, shown, address);
+    if (mustReview) request.consent.confirmed = reviewText(t, { offer, amount: shown, email: address, boot });
     return pay(request);
   };
 
@@ -129,7 +129,10 @@ export function PayFields({ orderNumber, boot, offer, account, price, onPrice, m
         <Assurance />
       </form>
       {reviewing && (
-        <OrderReview offer={offer} amount={shown} email={email.trim()} onBack={() => setReviewing(false)}>
+        <OrderReview
+          order={{ offer, amount: shown, email: email.trim(), boot }}
+          onBack={() => setReviewing(false)}
+        >
           <TroubleNote trouble={trouble} />
           <PayButton
             busy={busy}
@@ -149,6 +152,9 @@ function typedEmail(): string {
   const { email } = session().get().formInfo;
   return typeof email === "string" ? email : "";
 }
+
+/** Japanese and Korean law want the whole order to be shown once more before the last button. */
+const reviewed: ReadonlySet<string> = new Set(["JP", "KR"]);
 
 /** German and Austrian law require exactly these words on the button; the amount is above it. */
 const orderOnly: ReadonlySet<string> = new Set(["DE", "AT"]);

@@ -364,8 +364,26 @@ test("a lost network is reported, and a retry pays", async () => {
   expect(created).toHaveLength(1);
 });
 
-test("in Japan the whole order is shown once more before the last button", async () => {
-  await open({ boot: { country: "JP", continent: "AS", needsWaiver: false } });
+const seller = {
+  name: "Blue House Ltd",
+  representative: "Ann Smith",
+  address: "1 Long Road",
+  phone: "+44 1904 1",
+  email: "help@site.test",
+  businessNumber: "123-45-67890",
+  mailOrderNumber: "2026-1",
+  host: "Hosting Ltd",
+};
+
+test.each([
+  ["JP", "Seller’s details (Japan)"],
+  ["KR", /imprint|legal notice/i],
+])("in %s the whole order is shown once more before the last button", async (country, details) => {
+  const skus = sampleBoot().skus.map((sku) => ({
+    ...sku,
+    items: [sampleItem("score"), sampleItem("guide", { available: false })],
+  }));
+  await open({ boot: { country, continent: "AS", needsWaiver: false, seller }, skus });
   await typeEmail("ada@site.test");
   pressButton("Review the order");
 
@@ -373,12 +391,16 @@ test("in Japan the whole order is shown once more before the last button", async
   expect(created).toEqual([]);
   const lines = within(screen.getByRole("main").querySelector("dl") as HTMLElement);
   for (const name of ["Item", "Amount, tax included", "Payment", "Delivery", "Refund"]) lines.getByText(name);
+  lines.getByText("The guide");
+  lines.getByText("Blue House Ltd");
+  screen.getByRole("button", { name: details });
   fireEvent.click(screen.getByRole("button", { name: "Pay €12,90" }));
 
   await vi.waitFor(() => expect(address()).toContain("/paying/"));
   const { consent } = created[0] as { consent: { confirmed: string } };
   expect(consent.confirmed).toContain("Item: Package 2 (1 digital report)");
   expect(consent.confirmed).toContain("Amount, tax included: €12,90");
+  expect(consent.confirmed).toContain("Seller: Blue House Ltd");
 });
 
 test("the buyer can go back from the review and change something", async () => {

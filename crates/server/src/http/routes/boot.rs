@@ -1,7 +1,7 @@
 //! Data embedded in a page, so that it is complete before its first call.
 
 use domain::{
-    catalog::{App, AppExam, Catalog, Exam},
+    catalog::{App, AppExam, Catalog, Exam, Operator},
     country::{Continent, CountryCode},
     locale::Locale,
 };
@@ -48,6 +48,9 @@ pub struct Boot {
     pub providers: Vec<&'static str>,
     /// The law requires two consents before payment here.
     pub needs_waiver: bool,
+    /// Who sells; absent unless the law wants it on the page itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seller: Option<Seller>,
     /// Every host of the app, its main one first.
     #[schema(example = json!(["tessera.example"]))]
     pub domains: Vec<String>,
@@ -55,6 +58,40 @@ pub struct Boot {
     pub support_email: String,
     /// The server's version.
     pub version: &'static str,
+}
+
+/// The seller's details, as Korean and Japanese law want them.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Seller {
+    pub name: String,
+    pub representative: String,
+    pub address: String,
+    pub phone: String,
+    pub email: String,
+    /// The Korean number of a business.
+    pub business_number: String,
+    /// The Korean number of a seller at a distance.
+    pub mail_order_number: String,
+    /// Who hosts the site.
+    pub host: String,
+}
+
+impl Seller {
+    /// For readers in Japan and Korea, and for readers of their languages.
+    fn of(operator: &Operator, country: CountryCode, locale: Locale) -> Option<Self> {
+        let named = matches!(country.as_str(), "JP" | "KR") || matches!(locale, Locale::Ja | Locale::Ko);
+        named.then(|| Self {
+            name: operator.name.clone(),
+            representative: operator.representative.clone(),
+            address: operator.address.clone(),
+            phone: operator.phone.clone(),
+            email: operator.email.clone(),
+            business_number: operator.business_number.clone(),
+            mail_order_number: operator.mail_order_number.clone(),
+            host: operator.host.clone(),
+        })
+    }
 }
 
 /// What the provider's form in the browser needs.
@@ -116,6 +153,7 @@ impl Boot {
             rating,
             providers,
             needs_waiver: domain::purchase::needs_waiver(country),
+            seller: Seller::of(&app.operator, country, locale),
             domains: app.domains.clone(),
             support_email: app.operator.email.clone(),
             skus: Sku::list(catalog, published.1.id, country, locale),

@@ -59,7 +59,7 @@ pub struct ProtocolListPath {
 #[serde(rename_all = "camelCase")]
 pub struct ProtocolSummary {
     pub id: i32,
-    /// privacy, terms, refund, cookies or imprint
+    /// privacy, terms, refund, cookies, imprint or commerce
     pub kind: &'static str,
     pub title: String,
     pub version: i32,
