@@ -50,11 +50,23 @@ common-footer-legal = Rechtliches
 common-footer-operator = Wer diese Seite betreibt und wie du uns erreichst, steht im Impressum.
 
 common-legal-privacy = Datenschutz
-common-legal-terms = Nutzungs­bedingungen
+common-legal-terms = AGB
 common-legal-refund = Erstattung
 common-legal-cookies = Cookies
 common-legal-imprint = Impressum
+common-legal-commerce = Anbieterangaben (Japan)
 common-legal-version = Version { $version }, veröffentlicht am { $date }
+
+common-seller-title = Anbieter
+common-seller-name = Firma
+common-seller-representative = Vertreten durch
+common-seller-address = Anschrift
+common-seller-phone = Telefon
+common-seller-email = E-Mail
+common-seller-business-number = Gewerbenummer (Korea)
+common-seller-mail-order-number = Versandhandelsnummer (Korea)
+common-seller-host = Hosting
+common-seller-check = Anbieter prüfen
 
 ## IQ classes and their limits.
 

@@ -73,6 +73,10 @@ pay-review-delivery = Lieferung
 pay-review-delivery-value = Sobald die Zahlung bestätigt ist: auf dieser Seite und per E-Mail an { $email }.
 pay-review-refund = Erstattung
 pay-review-refund-value = 14 Tage lang der volle Preis zurück, per Knopf im Bericht. Niemand fragt nach einem Grund.
+pay-review-later = Noch nicht verfügbar
+pay-review-period = Nutzungsdauer
+pay-review-period-value = Ohne Enddatum. Auf dieser Website in einem aktuellen Browser.
+pay-review-seller = Anbieter
 pay-review-back = Etwas ändern
 
 ## Waiting for the payment.

@@ -85,10 +85,25 @@ common-legal-terms = Terms of use
 common-legal-refund = Refunds
 common-legal-cookies = Cookies
 common-legal-imprint = Legal notice
+# Only for readers of Japanese and in Japan: 特定商取引法に基づく表記.
+common-legal-commerce = Seller’s details (Japan)
 # Under the heading of a legal text.
 # $version (String) - the version of the text, for example 1.0
 # $date (String) - the date it was published, already formatted
 common-legal-version = Version { $version }, published { $date }
+
+# The seller’s details at the foot of every page in Korean and in Korea, as Korean law asks for: a heading, then
+# labels before a name, an address, numbers. The last one links to the Korean register of businesses.
+common-seller-title = Seller
+common-seller-name = Company
+common-seller-representative = Representative
+common-seller-address = Address
+common-seller-phone = Phone
+common-seller-email = E-mail
+common-seller-business-number = Business registration no.
+common-seller-mail-order-number = Mail-order registration no.
+common-seller-host = Hosting
+common-seller-check = Check this business
 
 ## IQ categories and their limits.
 

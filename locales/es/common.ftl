@@ -54,7 +54,19 @@ common-legal-terms = Condiciones de uso
 common-legal-refund = Reembolsos
 common-legal-cookies = Cookies
 common-legal-imprint = Aviso legal
+common-legal-commerce = Datos del vendedor (Japón)
 common-legal-version = Versión { $version }, publicada el { $date }
+
+common-seller-title = Vendedor
+common-seller-name = Empresa
+common-seller-representative = Representante
+common-seller-address = Dirección
+common-seller-phone = Teléfono
+common-seller-email = Correo
+common-seller-business-number = N.º de empresa (Corea)
+common-seller-mail-order-number = N.º de venta a distancia (Corea)
+common-seller-host = Alojamiento web
+common-seller-check = Comprobar el vendedor
 
 ## IQ classes and their limits.
 

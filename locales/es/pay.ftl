@@ -73,6 +73,10 @@ pay-review-delivery = Entrega
 pay-review-delivery-value = En cuanto se confirme el pago: en este sitio y por correo a { $email }.
 pay-review-refund = Reembolso
 pay-review-refund-value = Durante 14 días, reembolso completo con un botón en el informe. No se pide ningún motivo.
+pay-review-later = Aún no disponible
+pay-review-period = Periodo de uso
+pay-review-period-value = Sin fecha de fin. En este sitio, con un navegador actualizado.
+pay-review-seller = Vendedor
 pay-review-back = Cambiar algo
 
 ## Waiting for the payment.

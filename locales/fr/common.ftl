@@ -50,11 +50,23 @@ common-footer-legal = Textes légaux
 common-footer-operator = Qui gère ce site et comment nous joindre : voir les mentions légales.
 
 common-legal-privacy = Confidentialité
-common-legal-terms = Conditions d’utilisation
+common-legal-terms = Conditions générales de vente
 common-legal-refund = Remboursement
 common-legal-cookies = Cookies
 common-legal-imprint = Mentions légales
+common-legal-commerce = Mentions du vendeur (Japon)
 common-legal-version = Version { $version }, publiée le { $date }
+
+common-seller-title = Vendeur
+common-seller-name = Société
+common-seller-representative = Représentant
+common-seller-address = Adresse
+common-seller-phone = Téléphone
+common-seller-email = E-mail
+common-seller-business-number = N° d’entreprise (Corée)
+common-seller-mail-order-number = N° de vente à distance (Corée)
+common-seller-host = Hébergeur
+common-seller-check = Vérifier le vendeur
 
 ## IQ classes and their limits.
 

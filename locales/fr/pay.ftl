@@ -73,6 +73,10 @@ pay-review-delivery = Livraison
 pay-review-delivery-value = Dès que le paiement est confirmé : sur ce site, et par e-mail à { $email }.
 pay-review-refund = Remboursement
 pay-review-refund-value = Pendant 14 jours, remboursement intégral par un bouton dans le rapport. Aucun motif n’est demandé.
+pay-review-later = Pas encore disponible
+pay-review-period = Durée d’utilisation
+pay-review-period-value = Sans date de fin. Sur ce site, dans un navigateur à jour.
+pay-review-seller = Vendeur
 pay-review-back = Modifier
 
 ## Waiting for the payment.

@@ -73,6 +73,10 @@ pay-review-delivery = 提供の時期
 pay-review-delivery-value = お支払いの確認後すぐに、このサイトで開けます。{ $email } にもメールでお送りします。
 pay-review-refund = 撤回・返金
 pay-review-refund-value = 購入から14日以内であれば、レポート内のボタンひとつで全額を返金します。理由はお聞きしません。
+pay-review-later = 準備中の内容
+pay-review-period = 利用期間・動作環境
+pay-review-period-value = 期限はありません。最新のブラウザで、このサイトからご覧いただけます。
+pay-review-seller = 販売業者
 pay-review-back = 内容を変更する
 
 ## Waiting for the payment.

@@ -73,6 +73,10 @@ pay-review-delivery = 제공 시기
 pay-review-delivery-value = 결제가 확인되는 즉시 이 사이트에서 열 수 있고, { $email } 주소로도 보내 드립니다.
 pay-review-refund = 청약철회·환불
 pay-review-refund-value = 구매 후 14일 안에 리포트의 버튼 하나로 전액 환불해 드립니다. 이유는 묻지 않습니다.
+pay-review-later = 준비 중인 내용
+pay-review-period = 이용 기간·조건
+pay-review-period-value = 기한이 없습니다. 최신 브라우저로 이 사이트에서 볼 수 있습니다.
+pay-review-seller = 판매자
 pay-review-back = 수정하기
 
 ## Waiting for the payment.

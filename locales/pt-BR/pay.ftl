@@ -73,6 +73,10 @@ pay-review-delivery = Entrega
 pay-review-delivery-value = Assim que o pagamento for confirmado: neste site e por e-mail para { $email }.
 pay-review-refund = Reembolso
 pay-review-refund-value = Por 14 dias, reembolso total com um botão no relatório. Ninguém pergunta o motivo.
+pay-review-later = Ainda não disponível
+pay-review-period = Período de uso
+pay-review-period-value = Sem data para acabar. Neste site, em um navegador atualizado.
+pay-review-seller = Vendedor
 pay-review-back = Mudar algo
 
 ## Waiting for the payment.

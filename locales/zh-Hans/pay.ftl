@@ -73,6 +73,10 @@ pay-review-delivery = 交付
 pay-review-delivery-value = 付款确认后立即交付：在本站打开，并发送邮件至 { $email }。
 pay-review-refund = 退款
 pay-review-refund-value = 购买后 14 天内，点一下报告里的按钮即可全额退款，不问理由。
+pay-review-later = 尚未开放的内容
+pay-review-period = 使用期限
+pay-review-period-value = 没有期限。请用较新的浏览器在本站查看。
+pay-review-seller = 卖方
 pay-review-back = 返回修改
 
 ## Waiting for the payment.

@@ -73,6 +73,10 @@ pay-review-delivery = 交付
 pay-review-delivery-value = 付款確認後即時交付：在本網站開啟，並以電郵傳送至 { $email }。
 pay-review-refund = 退款
 pay-review-refund-value = 購買後 14 日內，按一下報告內的按鈕即可全數退款，不問理由。
+pay-review-later = 尚未開放的內容
+pay-review-period = 使用期限
+pay-review-period-value = 不設期限。請以較新的瀏覽器在本網站閱讀。
+pay-review-seller = 賣方
 pay-review-back = 返回修改
 
 ## Waiting for the payment.
