@@ -1,11 +1,11 @@
-## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Accounts: signing in, registering, passwords, the personal center, settings.
 ## Most people will never want a password: the e-mailed link comes first everywhere.
 
 ## Fields that several forms share.
 
 account-email-label = E-mail address
 account-email-missing = Please enter your e-mail address
-account-email-wrong = Incorrect email format
+account-email-wrong = Incorrect email format. Please check for typos.
 # Under the field, when the address looks mistyped. Button. $email (String) - the address that was probably meant
 account-email-hint = Did you mean { $email }?
 account-password-label = Password
@@ -40,7 +40,7 @@ account-sent-sign-in = Sign in
 account-sent-again = Send a new e-mail
 account-code-sent = E-mail sent
 # Button: another address.
-account-sent-another = Use another address
+account-sent-another = Use another e-mail address
 # A link: shows the fields for address and password.
 account-login-with-password = Use a password instead
 # A link back to the e-mail.
@@ -57,7 +57,7 @@ account-provider-waiting = Signing you in…
 account-provider-confirm-title = You already have an account
 # $provider (String) - Google or Apple
 # $email (String) - the address
-account-provider-confirm-text = Confirm once that { $email } is yours, and from then on you can sign in with { $provider }.
+account-provider-confirm-text = Confirm once that { $email } is yours. After that, you can sign in with { $provider }.
 account-login-forgot = Forgot your password?
 account-login-new = New here?
 account-login-register = Register
@@ -72,7 +72,7 @@ account-login-agree = If you don’t have an account yet, signing in creates one
 ## /user/register
 
 account-register-title = Register
-account-register-lead = Keep all your reports in one place. It’s free, and there’s no subscription.
+account-register-lead = Keep all your reports in one place. It’s free.
 # Checkbox
 account-register-agree = I agree to the privacy policy
 # Under the checkbox; opens the text. Button
@@ -81,7 +81,7 @@ account-register-agree-missing = Please agree to the privacy policy
 # Button
 account-register-send = Register
 account-register-have = Already have an account?
-account-register-confirm-title = Confirm your address
+account-register-confirm-title = Confirm your e-mail address
 # $email (String) - the address
 account-register-confirm-text = We’ve e-mailed a code to { $email }. Enter it here and your account is ready.
 # Button
@@ -90,7 +90,7 @@ account-register-confirm = Confirm
 ## /user/forgot-password
 
 account-forgot-title = Forgot your password?
-account-forgot-lead = We’ll e-mail you a code so you can set a new password.
+account-forgot-lead = We’ll e-mail you a code to set a new password.
 # Button
 account-forgot-send = E-mail me a code
 # $email (String) - the address
@@ -108,12 +108,12 @@ account-edit-lead = You’ll be signed out on all other devices.
 account-edit-save = Save password
 account-edit-done = Password saved
 
-## /user/info: the personal centre.
+## /user/info: the personal center.
 
 account-info-title = Your reports
 # $email (String) - the address
 account-info-for = Signed in as { $email }
-account-orders-empty = Nothing here yet. Reports you buy with this e-mail, and tests you take while signed in, will show up here.
+account-orders-empty = Nothing here yet. Reports you buy with this e-mail address and tests you take while signed in will show up here.
 account-orders-start = Take a test
 # States of an order.
 account-status-completed = Completed
@@ -122,19 +122,19 @@ account-status-pending-payment = Pending payment
 # $date (String) - a date
 account-order-taken = Taken on { $date }
 # $reference (String) - the order’s reference: 3F9A1-C2207
-account-order-reference = Order { $reference }
+account-order-reference = Reference { $reference }
 # Buttons of an order.
 account-order-view = View
 account-order-share = Share
-account-order-pay = Go to pay
+account-order-pay = Get my report
 account-order-files = Downloads
 account-free-title = Free tests
 account-profile-title = Personal information
-account-profile-lead = All optional, and only visible to you.
+account-profile-lead = All of it is optional, and only you can see it.
 account-nickname-label = Nickname
 account-phone-label = Phone
 account-birthday-label = Birthday
-account-birthday-hint = For example 1990-05-21
+account-birthday-hint = For example, 1990-05-21
 # The same sentence as error-bad-date.
 account-birthday-wrong = Invalid date (e.g., 2020-01-01)
 account-gender-label = Gender
@@ -149,12 +149,12 @@ account-profile-saved = Saved successfully
 ## /user/setting
 
 account-setting-title = Settings
-account-setting-language = Language of our e-mails
+account-setting-language = E-mail language
 account-setting-password = Password
 account-setting-password-none = You don’t have one, and you don’t need one.
-account-setting-password-set = Set
+account-setting-password-set = You have a password.
 # Links
-account-setting-password-change = Change
+account-setting-password-change = Change password
 account-setting-password-add = Set a password
 account-passkeys-title = Passkeys
 account-passkeys-lead = Sign in with your fingerprint, face or screen lock. No e-mail, no password.
@@ -166,7 +166,7 @@ account-passkey-remove = Remove
 account-passkey-added = Passkey added
 account-passkey-renamed = Name saved
 account-passkey-removed = Passkey removed
-account-passkey-name-label = Name of the passkey
+account-passkey-name-label = Passkey name
 # $date (String) - a date
 account-passkey-created = Added on { $date }
 # $date (String) - a date
@@ -203,8 +203,8 @@ account-device-used = Last used on { $date }
 account-device-end = Sign out
 account-devices-end-all = Sign out everywhere else
 account-devices-ended = Signed out
-account-logout = Log out
-account-logged-out = You’re logged out
+account-logout = Sign out
+account-logged-out = You’re signed out
 
 ## Someone who isn’t signed in opens a page of theirs.
 
@@ -222,7 +222,7 @@ account-export-asked = We’re preparing your copy. We’ll e-mail you as soon a
 account-export-ready = Your copy is ready.
 account-export-download = Download ZIP file
 account-delete-title = Delete account
-account-delete-lead = Your account is deleted with all tests, reports and certificates. We keep only what tax law requires, without your name.
+account-delete-lead = This deletes your account with all your tests, reports and certificates. We only keep what tax law requires, without your name.
 account-delete-ask = Delete my account
 account-delete-question = Delete everything? This can’t be undone.
 account-delete-yes = Yes, delete everything
@@ -233,11 +233,11 @@ account-delete-later = A payment or refund is still in progress. We’ll delete 
 ## /user/shop: what somebody owns, and what they can add at their own price.
 
 account-shop-title = My shop
-account-shop-lead = What’s yours, and what you can add.
+account-shop-lead = What you have and what you can add.
 account-shop-empty = Nothing here yet. Take a test and see your free result first. If you want the full report, you’ll find it here.
 # Above the parts of a report that somebody owns.
 account-shop-yours = Yours
-account-shop-locked = You have your free result. You haven’t bought the report yet.
+account-shop-locked = You have your free result. You haven’t bought a report yet.
 account-shop-complete = You have everything for this test.
 # Above packages with their prices.
 account-shop-add = You can add
@@ -248,11 +248,11 @@ account-shop-upgrade = Add for { $price }
 # Before a price that is struck through, for screen readers.
 account-shop-list-price = Regular price
 # A link to the page of packages.
-account-shop-compare = Compare the packages
+account-shop-compare = Compare reports
 # $n (Number) - tests that are paid for and unused
 account-shop-tests-left = { $n ->
-    [one] One more test of your bundle is paid for.
-   *[other] { $n } more tests of your bundle are paid for.
+    [one] You have one more test in your bundle.
+   *[other] You have { $n } more tests in your bundle.
 }
 # $price (String) - what this person pays
 account-shop-bundle = Three tests, three reports, one payment of { $price }. Take them whenever you like.
@@ -263,9 +263,9 @@ account-shop-bundle-link = See the bundle
 account-member-title = Membership
 # What a membership gives.
 account-member-discount-name = 20% off everything
-account-member-discount-content = Every report, every upgrade and the bundle of three tests. Just sign in when you buy.
-account-member-reports-name = Full reports of every short test
-account-member-reports-content = Thinking style, emotional skills and career interests: sign in, take the test, read everything.
+account-member-discount-content = Every report, every upgrade and the 3-test bundle. Just sign in when you buy.
+account-member-reports-name = Full reports on all free tests
+account-member-reports-content = Thinking style, emotional skills and career interests: sign in, take the test and read your full report.
 # $months (Number) - how long it lasts
 account-member-lead = Get 20% off everything for { $months } months.
 # $months (Number) - how long it lasts
@@ -279,35 +279,35 @@ account-member-permanent = You get 20% off everything
 # $reference (String) - the order’s reference: 3F9A1-C2207
 account-member-permanent-text = Your discount has no end date. It came with order { $reference }.
 # Giving a membership back: question, button that keeps it, and what is said after 14 days.
-account-refund-sure = Give back what you paid for the membership? It ends at once.
+account-refund-sure = Refund what you paid for your membership? It ends right away.
 account-refund-no = Stay a member
-account-refund-over = The 14 days for this button are over. You stay a member until the end.
+account-refund-over = The 14 days are over. You stay a member until the end of your membership.
 
 ## A membership that renews itself until it is cancelled.
 
 # A membership that renews itself: the second choice beside the one that is paid once.
-account-plan-title = Membership that renews
+account-plan-title = Renewing membership
 # $months (Number) - how many months each period lasts
-account-plan-lead = The same 20% off, and no end date to keep in mind: it renews every { $months } months until you cancel.
+account-plan-lead = The same 20% off, with no end date to remember. It renews every { $months } months until you cancel.
 # The button: what is paid now, and when it is charged again.
 # $price (String) - amount, already formatted
 # $date (String) - date, already formatted
 account-plan-buy = Pay { $price } now, again on { $date }
-account-plan-plain = We write to you 7 days before each renewal, and one press cancels it, even without signing in. Within 14 days of each payment you can have your money back.
+account-plan-plain = We’ll e-mail you 7 days before each renewal. You can cancel with one tap, even without signing in, and get your money back within 14 days of each payment.
 # $price (String) - amount, already formatted
 # $date (String) - date, already formatted
 account-plan-active = Renews on { $date } for { $price }
 # $price (String) - amount, already formatted
 account-plan-past-due = We couldn’t charge { $price } for the next period
-account-plan-cancelled = Cancelled. Nothing more will be charged.
+account-plan-cancelled = Canceled. You won’t be charged again.
 # $date (String) - date, already formatted
 account-plan-until = You’re a member until { $date }.
-account-plan-pending = This membership hasn’t been paid yet.
-account-plan-ended = This membership has ended. Nothing more will be charged.
+account-plan-pending = This membership hasn’t been paid for yet.
+account-plan-ended = This membership has ended. You won’t be charged again.
 # The link of a letter was used or is too old, and nobody is signed in.
-account-plan-none = This link has already been used, or it’s no longer valid. Sign in to see your membership.
+account-plan-none = This link was already used or is no longer valid. Sign in to see your membership.
 account-plan-cancel = Cancel the renewal
-account-plan-cancel-text = Nothing more will be charged, and you stay a member until the end of what you’ve paid for.
+account-plan-cancel-text = You won’t be charged again, and you stay a member until the end of the period you’ve paid for.
 account-plan-shop = Go to my shop
 # Cancelling did not reach the server.
 account-plan-failed = That didn’t work. Please try again.

@@ -45,18 +45,18 @@ review-waiting = Your review has been saved. We’ll read it before it’s publi
 review-refused = We haven’t published your review. You can change it and send it again.
 review-taken-down = We’ve removed your review from our pages. You can change it and send it again.
 review-withdrawn = Your review has been deleted. You can write a new one at any time.
-review-again = To change or withdraw it later, open the link in our e-mail again.
+review-again = To change or withdraw it later, use the link in our e-mail again.
 review-edit = Change my review
 review-withdraw = Withdraw my review
-review-withdraw-ask = Your rating and your words will be deleted.
+review-withdraw-ask = This deletes your rating and your words.
 review-withdraw-confirm = Delete my review
 review-withdraw-cancel = Keep it
 # The link opens nothing.
 review-unknown-title = This link doesn’t work anymore
-review-unknown-text = It may have been copied only in part, or the order has a new e-mail address. Open the link in our e-mail again, or contact support.
+review-unknown-text = The link may be incomplete, or the order has a new e-mail address. Open the link in our e-mail again, or contact support.
 # At the foot of the page.
 review-letters-title = E-mails asking for a review
-review-letters-text = We ask once per order, and never more than once every 90 days. You can turn this off.
+review-letters-text = We ask once per order, and at most once every 90 days. You can turn this off.
 review-letters-stop = Don’t ask me again
 review-letters-stopped = We won’t ask you for a review again.
 review-letters-again = Ask me again
@@ -70,7 +70,7 @@ review-block-lead = { $count ->
     [one] { $average } out of 5 stars, from 1 review
    *[other] { $average } out of 5 stars, from { $count } reviews
 }
-review-block-how = Only people who bought a report can write a review. We publish good and bad ratings the same way, and nobody gets anything for writing one.
+review-block-how = Only people who bought a report can write a review. We publish good and bad ratings the same way, and there’s no reward for writing one.
 # Heading of a list: how many reviews have five stars, four, and so on. For screen readers.
 review-block-shares = Reviews by number of stars
 # A row of it, and the stars of one review. $n (Number) - one to five
