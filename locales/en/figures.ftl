@@ -1,6 +1,6 @@
 ### Figure puzzles in words: what a tile shows, for people who listen, and why an answer is right or wrong.
 ### Tiles are lists of parts that stand side by side and never agree with each other:
-### “2 circles, hatched, at: top left, right”. So a property stands alone behind any noun, whatever its
+### “2 circles, striped, at: top left, right”. So a property stands alone behind any noun, whatever its
 ### gender and number: adjectives that don't bend, or a noun of their own.
 
 ## Figures with their number. $count (Number) - how many are on the tile, 1 to 12
@@ -46,18 +46,18 @@ figures-shape-drop = { $count ->
    *[other] { $count } drops
 }
 figures-shape-half-disc = { $count ->
-    [one] half-disc
-   *[other] { $count } half-discs
+    [one] half circle
+   *[other] { $count } half circles
 }
 # A bent bar like the tip of an arrow.
 figures-shape-chevron = { $count ->
     [one] chevron
    *[other] { $count } chevrons
 }
-# A disc from which a piece like a slice of cake is cut.
+# A full disk with a piece like a slice of cake cut out.
 figures-shape-sector = { $count ->
-    [one] disc sector
-   *[other] { $count } disc sectors
+    [one] disk missing a slice
+   *[other] { $count } disks missing a slice
 }
 # A triangular flag.
 figures-shape-pennant = { $count ->
@@ -99,12 +99,12 @@ figures-size-small = small
 figures-size-medium = medium
 figures-size-large = large
 figures-fill-empty = empty
-figures-fill-hatched = hatched
-figures-fill-grey = grey
+figures-fill-hatched = striped
+figures-fill-grey = gray
 figures-fill-solid = solid
 figures-stroke-thin = thin stroke
 figures-stroke-thick = thick stroke
-# Where an arrow or a drop points, or the round side of a half-disc.
+# Where an arrow or a drop points, or the round side of a half circle.
 figures-facing-top = facing up
 figures-facing-top-right = facing up and right
 figures-facing-right = facing right
@@ -147,15 +147,15 @@ figures-tile-empty = empty
 figures-nothing = nothing
 # In a list of values: the one that is to be found.
 figures-wanted = ?
-# Noun and properties. $first, $second (String) - “circle”, “hatched”
+# Noun and properties. $first, $second (String) - “circle”, “striped”
 figures-list = { $first }, { $second }
 # Equal things in a row. $first, $second (String) - “top left”, “right”
 figures-enumeration = { $first }, { $second }
-# Things that are lists themselves. $first, $second (String) - “circle, hatched”, “square, solid”
+# Things that are lists themselves. $first, $second (String) - “circle, striped”, “square, solid”
 figures-groups = { $first }; { $second }
 # One of several layers of a tile.
 # $layer (String) - “middle”
-# $words (String) - “circle, hatched”
+# $words (String) - “circle, striped”
 figures-part = { $layer }: { $words }
 figures-layer-middle = middle
 figures-layer-outside = outside
@@ -175,7 +175,7 @@ figures-topic-size = size
 figures-topic-fill = fill
 figures-topic-direction = direction
 figures-topic-stroke = stroke
-figures-topic-places = places
+figures-topic-places = position
 figures-topic-lines = lines
 figures-topic-petals = petals
 # $topic (String) - “fill”
@@ -191,13 +191,13 @@ figures-step = { $subject }, { $scope }: { $rule }.
 # $subject (String) - “number”
 # $scope (String) - “in each row”
 # $rule (String) - “1 more from tile to tile”
-# $note (String) - “the rows do not all start alike”
+# $note (String) - “the rows don’t all start the same way”
 figures-step-note = { $subject }, { $scope }: { $rule }; { $note }.
 figures-scope-rows = in each row
 figures-scope-columns = in each column
 figures-scope-both = in each row and each column
 figures-scope-all = on all tiles
-figures-rule-same = always the same
+figures-rule-same = stays the same
 # $step (Number) - 1 or 2
 figures-rule-more = { $step } more from tile to tile
 # $step (Number) - 1 or 2
@@ -212,7 +212,7 @@ figures-rule-smaller = { $step ->
     [one] one size smaller from tile to tile
    *[other] { $step } sizes smaller from tile to tile
 }
-# Fills in order: empty, hatched, grey, solid. $step (Number) - 1 or 2
+# Fills in order: empty, striped, gray, solid. $step (Number) - 1 or 2
 figures-rule-darker = { $step ->
     [one] one shade darker from tile to tile
    *[other] { $step } shades darker from tile to tile
@@ -234,23 +234,23 @@ figures-rule-backward = { $step ->
 }
 figures-rule-sum = the third number is the sum of the first two
 figures-rule-difference = the third number is the first minus the second
-figures-rule-three = the same three values, each once
-figures-rule-order = the same three values in the same order
+figures-rule-three = the same three, each used once
+figures-rule-order = the same three in the same order
 # $subject (String) - “shape”, the attribute that this one goes along with
-figures-rule-together = changes together with “{ $subject }”
+figures-rule-together = changes along with “{ $subject }”
 figures-rule-two = two tiles show the same, one shows nothing
-figures-rule-or = the third tile shows everything that is in the first or the second
-figures-rule-and = the third tile shows what the first two have in common
-figures-rule-xor = the third tile shows what is in only one of the first two
-figures-rule-without = the third tile shows what is in the first but not in the second
-figures-rule-complete = the third tile shows what the first two leave out
+figures-rule-or = the third tile shows everything in the first or the second
+figures-rule-and = the third tile shows what the first two share
+figures-rule-xor = the third tile shows what’s in only one of the first two
+figures-rule-without = the third tile shows what’s in the first but not in the second
+figures-rule-complete = the third tile shows what’s in neither of the first two
 # $degrees (Number) - 45, 90 or 135
 figures-rule-turn-clockwise = turns { $degrees }° clockwise from tile to tile
 # $degrees (Number) - 45, 90 or 135
 figures-rule-turn-counterclockwise = turns { $degrees }° counterclockwise from tile to tile
 figures-rule-turn-half = turns 180° from tile to tile
-figures-rule-mirror-upright = mirrored from tile to tile, left and right change places
-figures-rule-mirror-level = mirrored from tile to tile, top and bottom change places
+figures-rule-mirror-upright = mirrored left to right from tile to tile
+figures-rule-mirror-level = mirrored top to bottom from tile to tile
 figures-rule-mirror-diagonal = mirrored from tile to tile across the diagonal from top left to bottom right
 # $step (Number) - places around a ring
 figures-rule-move-clockwise = { $step ->
@@ -263,7 +263,7 @@ figures-rule-move-counterclockwise = { $step ->
    *[other] { $step } places counterclockwise from tile to tile
 }
 # Behind a rule.
-figures-note-starts = the rows do not all start alike
+figures-note-starts = the rows don’t all start the same way
 
 ## The rule on the rows or columns, and what follows.
 ## $number (Number) - 1, 2 or 3
@@ -271,7 +271,7 @@ figures-note-starts = the rows do not all start alike
 
 figures-row = Row { $number }: { $values }
 figures-column = Column { $number }: { $values }
-# $value (String) - “3”, “hatched”, “top left, right”
+# $value (String) - “3”, “striped”, “top left, right”
 figures-needs = So the missing tile needs: { $value }.
 
 ## A wrong option: what is right about it, and what isn't.
@@ -279,24 +279,24 @@ figures-needs = So the missing tile needs: { $value }.
 # $subjects (String) - “number, fill”
 figures-keeps = Right: { $subjects }.
 # $subject (String) - “fill”
-# $value (String) - “hatched”: what the option shows
-# $slip (String) - the error behind it: “as in the tile to the left”
+# $value (String) - “striped”: what the option shows
+# $slip (String) - the error behind it: “same as the tile to the left”
 figures-breaks = Wrong: { $subject }, here { $value }; { $slip }.
 # $subject (String) - “fill”
-# $value (String) - “hatched”: what the option shows
+# $value (String) - “striped”: what the option shows
 figures-breaks-only = Wrong: { $subject }, here { $value }.
-figures-slip-left = as in the tile to the left
-figures-slip-above = as in the tile above
-figures-slip-first = as in the first tile of the row
+figures-slip-left = same as the tile to the left
+figures-slip-above = same as the tile above
+figures-slip-first = same as the first tile in the row
 figures-slip-too-far = one step too far
-figures-slip-back = a step in the opposite direction
+figures-slip-back = one step in the wrong direction
 # $taken, $right (String) - “everything from both”, “what only one has”
 figures-slip-operation = shows { $taken } instead of { $right }
 figures-operation-or = everything from both
-figures-operation-and = what both have in common
+figures-operation-and = what both share
 figures-operation-xor = what only one of them has
 figures-operation-without = what only the first has
-figures-operation-complete = what both leave out
+figures-operation-complete = what neither of them has
 figures-slip-added = added instead of subtracted
 figures-slip-subtracted = subtracted instead of added
 figures-slip-column = follows the column instead of the row
@@ -305,5 +305,5 @@ figures-slip-turn = turned or mirrored the wrong way
 figures-slip-too-many = one too many
 figures-slip-too-few = one too few
 figures-slip-other = used in the rows, but not the one missing here
-figures-slip-constant = changes what must stay the same
-figures-slip-foreign = appears nowhere in this pattern
+figures-slip-constant = changes what should stay the same
+figures-slip-foreign = appears nowhere else in this pattern

@@ -160,7 +160,7 @@ report-percentile = You scored higher than about { $n } in 100 people.
 # Where the score is a limit. $n (Number) - 1 to 99
 report-percentile-above = You scored higher than at least { $n } in 100 people.
 # Where the score is a limit. $n (Number) - 1 to 99
-report-percentile-below = You scored higher than at most { $n } in 100 people.
+report-percentile-below = You scored higher than { $n } in 100 people at most.
 # A fact, no praise.
 report-percentile-top = You scored higher than more than 99 in 100 people.
 # A fact, no pity.
