@@ -34,13 +34,13 @@ common-network-title = Conexión inestable
 common-network-text = Se perdió la conexión. Inténtalo de nuevo más tarde.
 common-network-retry = Reintentar
 
-common-failed-title = Error al cargar, inténtalo de nuevo
+common-failed-title = No se pudo cargar, inténtalo de nuevo
 common-failed-retry = Reintentar
 common-call-failed = Error de conexión. Inténtalo de nuevo.
-common-call-too-often = Han sido demasiadas veces en poco tiempo. Espera un poco e inténtalo de nuevo.
+common-call-too-often = Demasiados intentos. Espera un momento y prueba otra vez.
 
 common-missing-title = Página no encontrada
-common-missing-text = Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.
+common-missing-text = Puede que el enlace tenga un error o que la página haya cambiado de lugar.
 common-missing-status = Código de estado: { $status }
 common-missing-home = Volver al inicio
 
@@ -49,7 +49,7 @@ common-missing-home = Volver al inicio
 common-footer-legal = Legal
 common-footer-operator = Quién gestiona este sitio y cómo contactarnos: consulta el aviso legal.
 
-common-legal-privacy = Privacidad
+common-legal-privacy = Política de privacidad
 common-legal-terms = Condiciones de uso
 common-legal-refund = Reembolsos
 common-legal-cookies = Cookies
@@ -63,10 +63,10 @@ common-seller-representative = Representante
 common-seller-address = Dirección
 common-seller-phone = Teléfono
 common-seller-email = Correo
-common-seller-business-number = N.º de empresa (Corea)
-common-seller-mail-order-number = N.º de venta a distancia (Corea)
+common-seller-business-number = N.º de registro mercantil
+common-seller-mail-order-number = N.º de registro de venta a distancia
 common-seller-host = Alojamiento web
-common-seller-check = Comprobar el vendedor
+common-seller-check = Comprobar esta empresa
 
 ## IQ classes and their limits.
 

@@ -25,4 +25,4 @@ methods-pix = Pix
 methods-fpx = FPX
 methods-paynow = PayNow
 methods-multibanco = Multibanco
-methods-konbini = Konbini (tienda en Japón)
+methods-konbini = Konbini (tienda de conveniencia)

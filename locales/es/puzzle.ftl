@@ -1,12 +1,12 @@
 ## The two example puzzles on the landing pages.
 
-puzzle-switch = Ejercicio { $number }
-puzzle-ask = ¿Qué pieza va en el lugar vacío?
-puzzle-keys = Teclas del 1 al 6 para elegir, flechas para moverte.
+puzzle-switch = Acertijo { $number }
+puzzle-ask = ¿Qué pieza va en el espacio vacío?
+puzzle-keys = Responde con las teclas del 1 al 6 y muévete con las flechas.
 puzzle-grid-label = Patrón de tres filas con tres piezas cada una
 puzzle-options-label = Opciones
-puzzle-cell = Fila { $row }, lugar { $column }: { $tile }
-puzzle-cell-missing = Fila { $row }, lugar { $column }: vacío, esta es la que se busca
+puzzle-cell = Fila { $row }, columna { $column }: { $tile }
+puzzle-cell-missing = Fila { $row }, columna { $column }: vacía. Es la que tienes que encontrar.
 puzzle-option = Opción { $number }: { $tile }
 
 puzzle-tile-circle = { $count ->
@@ -22,23 +22,23 @@ puzzle-tile-triangle = { $count ->
    *[other] { $count } triángulos
 }
 
-puzzle-tile-fields = relleno: { $fields }
+puzzle-tile-fields = partes rellenas: { $fields }
 puzzle-field-top = arriba
 puzzle-field-right = derecha
 puzzle-field-bottom = abajo
 puzzle-field-left = izquierda
 
 puzzle-right = Correcto.
-puzzle-wrong = Esta no es.
-puzzle-count-rule = Cada fila tiene un círculo, un cuadrado y un triángulo, y la cantidad crece de uno a tres.
-puzzle-count-shape = La cantidad encaja. Pero esta forma ya está en la fila y todavía falta otra.
-puzzle-count-number = La forma encaja. Pero en cada fila la cantidad crece de uno a tres.
-puzzle-count-both = Fíjate en dos cosas: qué forma falta en la fila y cómo crece la cantidad de izquierda a derecha.
-puzzle-fields-rule = Pon una sobre otra las dos primeras piezas de una fila. Las zonas rellenas en ambas desaparecen. Lo que queda es la tercera pieza.
-puzzle-fields-kept = Aquí sigue una zona que está rellena en ambas piezas. Tiene que desaparecer.
-puzzle-fields-only-shared = Estas son las zonas que comparten las dos piezas. Son justo las que desaparecen.
-puzzle-fields-copied = Esto solo repite una de las dos piezas. La tercera necesita ambas.
-puzzle-fields-missing = Aquí falta una zona que está rellena en solo una de las dos piezas.
-puzzle-fields-turned = Las zonas se parecen, pero están en otros lugares. En este patrón nada gira.
-puzzle-next = Probar el más difícil
-puzzle-again = Reintentar
+puzzle-wrong = No es esa.
+puzzle-count-rule = En cada fila hay círculos, cuadrados y triángulos, y la cantidad va subiendo de uno a tres.
+puzzle-count-shape = La cantidad es correcta, pero esa forma ya está en la fila. Falta otra.
+puzzle-count-number = La forma es correcta, pero en cada fila la cantidad va subiendo de uno a tres.
+puzzle-count-both = Fíjate en dos cosas: qué forma falta en la fila y cómo sube la cantidad de izquierda a derecha.
+puzzle-fields-rule = Superpón las dos primeras piezas de una fila. Las partes rellenas en ambas desaparecen. Lo que queda es la tercera pieza.
+puzzle-fields-kept = Hay una parte rellena en las dos piezas. Debería desaparecer, pero aquí sigue.
+puzzle-fields-only-shared = Esta es la parte que comparten las dos piezas. Las partes compartidas desaparecen.
+puzzle-fields-copied = Esto solo repite una de las dos piezas. La tercera combina ambas.
+puzzle-fields-missing = Aquí falta una parte que está rellena en una sola de las dos piezas.
+puzzle-fields-turned = Se parece, pero hay partes que cambiaron de sitio. En este patrón nada gira.
+puzzle-next = Probar uno más difícil
+puzzle-again = Probar otra vez

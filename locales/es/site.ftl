@@ -1,26 +1,26 @@
 ## Landing pages.
 
-site-meta-description = Un test de IQ con figuras. El precio se ve primero, un solo pago, sin suscripción. Tu rango de IQ es gratis y sin correo electrónico.
+site-meta-description = Test de CI (IQ) con acertijos visuales. Ves un resultado gratis al terminar, sin dar tu correo. Informe con un solo pago, sin suscripción y con reembolso.
 
 ## Top of the page.
 
-site-hero-yellow-title = Un test de IQ que muestra primero su precio
-site-hero-yellow-lead = Ejercicios con figuras, sin límite de tiempo y con un resultado gratis antes de pagar nada.
+site-hero-yellow-title = Descubre tu CI. El precio, claro desde el inicio.
+site-hero-yellow-lead = Resuelve acertijos visuales a tu ritmo, mira tu resultado gratis y decide después si quieres el informe.
 
-site-hero-new-title = Mide tu razonamiento y la certeza del resultado
-site-hero-new-lead = Un test de IQ con figuras. Cada puntuación viene con su margen de error.
+site-hero-new-title = Tu CI, con su margen de error
+site-hero-new-lead = Resuelve acertijos visuales y recibe una puntuación que te dice también cuánto puedes fiarte de ella.
 
-site-hero-page-title = Lo que una puntuación de IQ puede decirte y lo que no
-site-hero-page-lead = Cómo mide este test, cuánto puedes confiar en el número y qué no sabemos todavía.
+site-hero-page-title = Lo que tu CI dice de ti y lo que no
+site-hero-page-lead = Cómo funciona el test, cuánto puedes confiar en la puntuación y qué no sabemos todavía.
 
 site-hero-matrix-title = ¿Qué pieza completa el patrón?
-site-hero-matrix-lead = El test de IQ está hecho de ejercicios como este. Resuelve uno ahora.
+site-hero-matrix-lead = El test de CI está hecho de acertijos como este. Prueba a resolverlo.
 
-site-hero-free-title = Primero mira tu resultado. Paga solo si quieres más.
-site-hero-free-lead = Haz el test corto y mira el resultado completo, gratis y sin dar tu correo.
+site-hero-free-title = Primero ves tu resultado. Solo pagas si quieres más.
+site-hero-free-lead = Haz el test gratis y conoce tu puntuación, su margen de error y tu posición frente a los demás.
 
-site-hero-center-title = Todos los tests, con su precio a la vista
-site-hero-center-lead = Elige un test. Verás cuánto dura, qué es gratis y cuánto cuesta el informe.
+site-hero-center-title = Todos los tests, con el precio a la vista
+site-hero-center-lead = Elige un test y mira cuánto dura, qué incluye gratis y cuánto cuesta el informe.
 
 site-duration-measured = { $minutes ->
     [one] Aproximadamente { $minutes } minuto, sin límite de tiempo
@@ -28,73 +28,73 @@ site-duration-measured = { $minutes ->
 }
 site-duration-estimate = De { $low } a { $high } minutos, sin límite de tiempo
 
-site-hero-length = { $questions } ejercicios con { $options } opciones cada uno
-site-hero-free = Gratis y sin correo: cuántos aciertos tienes y tu clase de IQ como rango amplio
+site-hero-length = { $questions } acertijos visuales con { $options } opciones cada uno
+site-hero-free = Gratis y sin correo: tus aciertos y tu rango de CI más probable
 site-hero-price = Informe desde { $price }, impuestos incluidos. Un solo pago, sin suscripción
-site-hero-short-length = { $freeQuestions } ejercicios y el resultado completo gratis en pantalla
-site-hero-short-free = Sin correo, sin cuenta, sin pagar nada
-site-hero-full-price = El test completo: tu clase gratis como rango amplio, informe desde { $price }, impuestos incluidos
+site-hero-short-length = { $freeQuestions } acertijos y el resultado completo en pantalla
+site-hero-short-free = Sin correo, sin cuenta y sin pagar nada
+site-hero-full-price = Test completo: tu rango de CI gratis, informe desde { $price }, impuestos incluidos
 
 site-hero-start = Empezar el test
 site-hero-start-free = Empezar el test gratis
 site-hero-start-full = Hacer el test completo
-site-hero-try = Probar un ejercicio
+site-hero-try = Probar un acertijo
 site-hero-choose = Elegir un test
 
 ## Prices.
 
-site-prices-title = Lo que cuesta aquí el informe
-site-prices-lead = Cada paquete incluye todo lo del anterior. Los precios llevan los impuestos incluidos. Pagas una vez y nada se renueva.
-site-refund-title = Tu dinero de vuelta con un botón
-site-refund-text = El botón está en el informe. Funciona durante 14 días desde la compra y no pide motivos. Si no cumplimos con la entrega, el dinero se devuelve solo.
+site-prices-title = Elige cuánto quieres saber
+site-prices-lead = Cada informe incluye todo lo del anterior. Pagas una sola vez, con impuestos incluidos, y más adelante puedes ampliarlo pagando solo la diferencia.
+site-refund-title = ¿Cambiaste de opinión? Te devolvemos todo
+site-refund-text = Durante los 14 días siguientes a la compra, usa el botón “Recuperar mi dinero” de tu informe. Sin formularios ni preguntas. Y si no podemos entregarte el informe, el reembolso es automático.
 
 ## What is free.
 
 site-free-title = Lo que recibes gratis
 site-free-full-title = En el test completo
-site-free-short-title = En el test corto
-site-free-short-text = { $freeQuestions } ejercicios y todo en pantalla, gratis: la puntuación con su margen, cuántas de cada 100 personas tienen una puntuación más baja y la clase. Con tan pocos ejercicios, el margen es amplio.
-site-free-lead = Justo después del test, antes de hablar de pago, sin correo ni cuenta:
-site-free-valid = Si tu intento es válido y, si no lo es, por qué
-site-free-right = Cuántos aciertos tienes
-site-free-band = La clase de IQ en la que cae tu puntuación, como rango amplio
-site-free-limit = La puntuación exacta, el ranking y todo lo demás están en el informe de pago. Decides después de ver tu resultado gratis.
+site-free-short-title = En el test gratis
+site-free-short-text = { $freeQuestions } acertijos y tu resultado completo en pantalla: tu puntuación con su margen de error, tu posición entre 100 personas y tu categoría. Con menos acertijos, el margen es más amplio.
+site-free-lead = Al terminar el test, sin correo, sin cuenta y sin tarjeta:
+site-free-valid = La comprobación de que tu test se puede puntuar
+site-free-right = El número de acertijos que resolviste
+site-free-band = Tu rango de CI más probable en la curva
+site-free-limit = Tu puntuación, tu posición en el ranking y las soluciones están en los informes de pago. Mira primero tu resultado gratis y decide después.
 
 ## Puzzle on the page.
 
-site-puzzle-title = Resuelve un ejercicio
-site-puzzle-lead = Dos ejemplos hechos para esta página. No se cuenta ni se guarda nada.
+site-puzzle-title = Prueba un acertijo
+site-puzzle-lead = Dos ejemplos para practicar. No se puntúa ni se guarda nada.
 
 ## Preview of the report.
 
-site-preview-title = Cómo es el informe
-site-preview-lead = Páginas de ejemplo con datos de ejemplo. No son el resultado de nadie.
-site-preview-badge = Ejemplo
+site-preview-title = Así es el informe por dentro
+site-preview-lead = Páginas de muestra con datos inventados; no son el resultado de una persona real.
+site-preview-badge = Muestra
 site-preview-score-title = Tu puntuación en la curva
-site-preview-score-text = Un número y su margen. En este ejemplo: { $score }, margen de { $low } a { $high }.
-site-preview-dimensions-title = Tus dimensiones
-site-preview-dimensions-text = Cada una con su rango de referencia, un nivel y una frase sencilla.
-site-preview-wrong-title = Ejercicios fallados
-site-preview-wrong-text = La pieza correcta junto a la tuya, explicada regla por regla.
+site-preview-score-text = Tu puntuación de CI y su margen de error. En esta muestra: { $score }, con un margen de { $low } a { $high }.
+site-preview-dimensions-title = Tus resultados por tipo de acertijo
+site-preview-dimensions-text = Cada uno comparado con el rango habitual, en una frase sencilla.
+site-preview-wrong-title = Los acertijos que fallaste
+site-preview-wrong-text = La pieza correcta junto a la tuya, con la explicación paso a paso.
 site-preview-certificate-title = Tu certificado
-site-preview-certificate-text = Un certificado de finalización con puntuación, margen y un código QR para verificarlo.
-site-preview-sample = Leer un informe de ejemplo completo
+site-preview-certificate-text = Un certificado de finalización con tu puntuación, su margen de error y un código QR para verificarlo.
+site-preview-sample = Ver un informe de muestra
 
 ## IQ classes on the bell curve.
 
-site-classes-title = Las clases de IQ y sus límites
-site-classes-lead = La escala está fijada para que el promedio sea 100. Si tu margen cruza un límite, nombramos las dos clases.
-site-classes-facts = Por definición de la curva, alrededor del 68 % de las personas está entre 85 y 114, alrededor del 14 % entre 115 y 129, y alrededor del 2 % en 130 o más.
-site-classes-picture = Curva de campana, con su punto más alto en 100, dividida en siete clases
-site-classes-head-name = Clase
-site-classes-head-range = IQ
+site-classes-title = ¿Dónde estarías en la escala de CI?
+site-classes-lead = El promedio es 100. Si tu margen de error cruza un límite, nombramos las dos categorías.
+site-classes-facts = Alrededor del 68 % de las personas obtiene entre 85 y 114; cerca del 14 %, entre 115 y 129, y cerca del 2 %, 130 o más.
+site-classes-picture = Curva de campana con el punto más alto en 100, dividida en siete categorías
+site-classes-head-name = Categoría
+site-classes-head-range = CI
 site-classes-head-share = Personas
 site-share-about = aprox. { $percent } %
 site-share-under = menos del { $percent } %
 
 ## Live numbers.
 
-site-live-title = Cifras actuales
+site-live-title = Las últimas cifras
 site-live-yesterday = { $count ->
     [one] test terminado ayer
    *[other] tests terminados ayer
@@ -104,43 +104,43 @@ site-live-hour = { $count ->
    *[other] personas haciendo un test en la última hora
 }
 site-live-average = puntuación promedio
-site-live-as-of = Datos del { $date }. Los tests terminados y el promedio solo cuentan intentos válidos.
+site-live-as-of = Datos del { $date }. Los tests terminados y el promedio incluyen solo los tests que pudimos puntuar.
 
 ## How it is measured, in short.
 
-site-measure-title = Cómo se mide
-site-measure-what = Cada ejercicio sigue reglas ocultas. Para encontrarlas apenas hacen falta conocimientos escolares, ni un idioma en particular. Ese tipo de razonamiento es lo que mide el test.
-site-measure-score = Los ejercicios difíciles dicen más sobre las puntuaciones altas y los fáciles sobre las bajas. Todas tus respuestas juntas te sitúan en una escala de promedio 100, siempre con un margen.
-site-measure-limits = Es un test en línea sin supervisión. No puede sustituir un test con un profesional de la psicología. Nuestro grupo de comparación aún está en construcción, así que los resultados se marcan como provisionales y el margen es más amplio.
-site-measure-more = Lee cuánto puedes confiar en la puntuación
+site-measure-title = Cómo funciona el test
+site-measure-what = Cada acertijo esconde unas reglas. Para encontrarlas casi no hacen falta conocimientos escolares ni un idioma concreto: basta con razonar. Eso es lo que mide el test.
+site-measure-score = No solo cuenta cuántos acertijos resuelves, sino cuáles. Con eso te situamos en una escala cuyo promedio es 100, siempre con un margen de error.
+site-measure-limits = Haces el test en línea y por tu cuenta, así que no sustituye la evaluación de un psicólogo. Nuestro grupo de comparación todavía está creciendo: por ahora, los resultados son provisionales y el margen de error es más amplio.
+site-measure-more = ¿Es fiable la puntuación?
 
 ## Questions and answers.
 
 site-faq-title = Preguntas y respuestas
-site-faq-price-question = ¿Cuánto voy a pagar?
-site-faq-price-answer = El test y el resultado gratis no cuestan nada. El informe cuesta desde { $price }, impuestos incluidos. El botón de pago muestra la cantidad exacta.
+site-faq-price-question = ¿Cuánto cuesta?
+site-faq-price-answer = El test y tu resultado gratis no cuestan nada. Los informes cuestan desde { $price }, impuestos incluidos. Antes de pagar ves el importe total.
 site-faq-subscription-question = ¿Es una suscripción?
-site-faq-subscription-answer = No. Pagas una vez. Nada se renueva, nada viene marcado de antemano y nunca se hace otro cargo automático a tu tarjeta.
+site-faq-subscription-answer = No. Pagas una sola vez. No se renueva nada, no hay casillas marcadas de antemano y nunca volvemos a cobrar en tu tarjeta por nuestra cuenta.
 site-faq-refund-question = ¿Cómo recupero mi dinero?
-site-faq-refund-answer = Pulsa el botón de reembolso en tu informe en los 14 días siguientes a la compra. Nadie te pide un motivo.
+site-faq-refund-answer = Durante los 14 días siguientes a la compra, usa el botón “Recuperar mi dinero” de tu informe. No hace falta dar ningún motivo.
 site-faq-email-question = ¿Tengo que dar mi correo?
-site-faq-email-answer = Para el resultado gratis, no. Si compras el informe, necesitamos una dirección a la que enviarlo.
+site-faq-email-answer = Para el resultado gratis, no. Si compras un informe, lo necesitamos para enviártelo.
 site-faq-score-question = ¿Qué significa la puntuación?
-site-faq-score-answer = Compara tu razonamiento en ejercicios con figuras con el de otras personas. No es un diagnóstico y no dice nada de lo que vales, de lo que sabes ni de tu carácter.
+site-faq-score-answer = Compara cómo resuelves acertijos visuales con cómo lo hacen otras personas. No es un diagnóstico y no dice nada de lo que vales, de lo que sabes ni de tu carácter.
 site-faq-privacy-question = ¿Qué pasa con mis datos?
-site-faq-privacy-answer = Las cookies publicitarias están desactivadas mientras no las actives. No vendemos datos. El texto de privacidad, al final de la página, indica qué se guarda y durante cuánto tiempo.
-site-faq-reader-question = ¿Puedo usar un lector de pantalla o manejarlo todo con el teclado?
-site-faq-reader-answer = Sí. Cada pieza se describe con palabras, ninguna regla depende del color y las teclas del 1 al 6 eligen una opción.
+site-faq-privacy-answer = Las cookies publicitarias están desactivadas salvo que tú las actives. No vendemos tus datos. La política de privacidad, al pie de esta página, detalla qué guardamos y durante cuánto tiempo.
+site-faq-reader-question = ¿Funciona con lector de pantalla o sin ratón?
+site-faq-reader-answer = Sí. Cada pieza se describe con palabras, ninguna regla depende del color y puedes responder con las teclas del 1 al 6.
 
 ## List of tests.
 
-site-catalogue-title = Los tests
+site-catalogue-title = Elige un test
 site-catalogue-price = Informe desde { $price }
-site-catalogue-free = El resultado completo es gratis
+site-catalogue-free = Resultado completo gratis
 site-catalogue-statements = { $questions } frases cortas
-site-catalogue-account = Resultado breve gratis con una cuenta
-site-catalogue-empty = Todavía no hay ningún test abierto en esta lista.
-site-catalogue-failed = No se pudo cargar la lista.
+site-catalogue-account = Resultado breve gratis con cuenta
+site-catalogue-empty = Todavía no hay tests aquí.
+site-catalogue-failed = No pudimos cargar la lista.
 
-site-end-title = Empieza cuando te venga bien
-site-end-text = El test no cuesta nada ni te pide el correo. Si tienes que parar, puedes seguir más tarde en este dispositivo.
+site-end-title = Cuando quieras, empezamos
+site-end-text = Tómate tu tiempo. Si tienes que parar, sigue más tarde donde lo dejaste, en este mismo dispositivo.

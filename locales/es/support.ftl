@@ -4,34 +4,34 @@
 
 support-email-label = Correo electrónico
 support-email-missing = Escribe tu correo electrónico
-support-email-wrong = Escribe un correo electrónico válido
+support-email-wrong = El formato del correo no es correcto. Revisa si hay algún error al escribirlo.
 support-email-hint = ¿Querías decir { $email }?
 support-order-label = Número de pedido
-support-order-missing = Escribe el número de pedido.
-support-order-unknown = No hemos encontrado ningún pedido con este número.
+support-order-missing = Escribe tu número de pedido.
+support-order-unknown = No encontramos ningún pedido con este número.
 
 ## /retrieve_report: the links of bought reports by e-mail.
 
-support-retrieve-title = Recuperar tu informe
-support-retrieve-lead = Escribe la dirección con la que compraste. Enviaremos a ella los enlaces de todos los informes comprados así.
+support-retrieve-title = Recupera tu informe
+support-retrieve-lead = Escribe el correo con el que compraste. Te enviaremos los enlaces de todos tus informes.
 support-retrieve-send = Enviar
 support-retrieve-sent = Informe enviado
-support-retrieve-sent-text = Los enlaces van de camino a { $email }. Tardan uno o dos minutos. Si no llega nada, mira en la carpeta de spam.
-support-retrieve-another = Usar otra dirección
-support-retrieve-failed = No se pudo enviar el informe
-support-retrieve-other-title = ¿Ya no tienes acceso a esa dirección?
-support-retrieve-other-text = Si tu informe sigue abierto en un navegador, puedes cambiar la dirección en su página de ayuda. O escríbenos.
-support-retrieve-other-link = Ir a la página de ayuda
+support-retrieve-sent-text = Los enlaces de tus informes van de camino a { $email }. Deberían llegar en uno o dos minutos. Si no los ves, revisa la carpeta de spam.
+support-retrieve-another = Usar otro correo
+support-retrieve-failed = No se pudo enviar el informe. Inténtalo de nuevo.
+support-retrieve-other-title = ¿No puedes entrar en ese correo?
+support-retrieve-other-text = Si todavía puedes ver tu informe en un navegador, cambia el correo en su página de ayuda. O escríbenos.
+support-retrieve-other-link = Ir a la ayuda
 
 ## /support without an order.
 
 support-title = Ayuda
-support-lead = Mira dónde está un informe, envíalo otra vez, cambia su dirección, recupera tu dinero o desiste del contrato. No necesitas una cuenta.
+support-lead = Encuentra tu informe, reenvíalo, cambia el correo, pide un reembolso o desiste de una compra. No necesitas cuenta.
 support-find-title = Tu pedido
-support-find-text = El enlace de tu recibo lo abre. Si ya no lo tienes, te enviamos tus enlaces por correo.
-support-find-retrieve = Recibir mis enlaces por correo
+support-find-text = Ábrelo con el enlace de tu recibo. ¿No encuentras el recibo? Te enviamos por correo los enlaces de todos tus informes.
+support-find-retrieve = Recibir mis enlaces
 support-contact-title = Escríbenos
-support-contact-text = Lo lee una persona. Indica el número de pedido si lo tienes; no envíes números de tarjeta, por favor.
+support-contact-text = Una persona lee cada mensaje. Incluye tu número de pedido si lo tienes y, por favor, no envíes números de tarjeta.
 support-contact-subject = Pedido { $order }
 
 ## /support with an order.
@@ -39,46 +39,46 @@ support-contact-subject = Pedido { $order }
 support-order-title = Tu pedido
 support-order-package = Paquete
 support-order-price = Precio
-support-order-paid = Pagado
-support-order-email = El informe se envía a
+support-order-paid = Fecha de pago
+support-order-email = Correo electrónico
 support-order-number = Número de pedido
 support-order-price-text = { $price }, impuestos incluidos
 support-moment = { $date }, { $time }
-support-order-open = Abrir el informe
-support-order-free = Ver tu resultado gratis
-support-order-packages = Ver los paquetes
-support-order-check = Seguir el pago
+support-order-open = Abrir mi informe
+support-order-free = Ver mi resultado gratis
+support-order-packages = Elegir un informe
+support-order-check = Ver el estado del pago
 support-order-other = Buscar otro pedido
 
-support-state-none = No se ha comprado nada para este pedido. Tu resultado gratis está ahí.
-support-state-open = Este pedido no está pagado. No se ha cobrado nada.
-support-state-processing = Tu banco tiene el pago y aún no lo ha confirmado. Te escribiremos en cuanto lo haga; no hace falta que pagues otra vez.
-support-state-review = Hay algo en este pago que no cuadra, así que una persona lo revisa antes de entregar nada. Si tienes dudas, escríbenos.
+support-state-none = No compraste ningún informe de este test. Tu resultado gratis sigue disponible.
+support-state-open = No hemos recibido ningún pago y no se te cobró nada.
+support-state-processing = Tu banco aún no ha confirmado el pago. Te avisaremos por correo en cuanto lo haga. No hace falta que pagues otra vez.
+support-state-review = Estamos comprobando un detalle de tu pago. Te avisaremos por correo y después te entregaremos el pedido o te haremos el reembolso.
 support-state-paid = Pagado. Estamos preparando tu informe.
 support-state-fulfilled = Pagado. Tu informe está listo.
-support-state-part-refunded = Te hemos devuelto { $amount }. Tu informe sigue abierto.
-support-state-disputed = En tu banco consta una reclamación sobre este pago. Mientras tanto, tu informe sigue abierto.
-support-state-refunded = Tu dinero se ha devuelto. El resultado gratis se queda.
-support-state-owed = Te devolvimos el dinero, pero no llegó. Lo intentamos de nuevo y te escribiremos si necesitamos otro medio.
+support-state-part-refunded = Te hemos reembolsado { $amount }. Puedes seguir leyendo tu informe.
+support-state-disputed = Tu banco abrió una reclamación sobre este pago. Puedes seguir leyendo tu informe.
+support-state-refunded = Te hemos reembolsado el importe. Conservas tu resultado gratis.
+support-state-owed = Te enviamos el reembolso, pero no llegó. Lo estamos intentando de nuevo y te escribiremos si necesitamos otra forma de enviártelo.
 
 ## Delivery.
 
 support-delivery-title = Entrega
-support-delivery-text = El enlace se envía a { $email }.
+support-delivery-text = El enlace de tu informe se envía a { $email }.
 support-delivery-made = Informe creado
 support-delivery-sent = Correo enviado
-support-delivery-accepted = Aceptado por tu servidor de correo
+support-delivery-accepted = Recibido por tu proveedor de correo
 support-delivery-not-yet = todavía no
-support-delivery-unconfirmed = El servidor de correo recogió el mensaje sin decir qué pasó con él. Si no lo encuentras, envíalo otra vez.
-support-delivery-refused = El servidor de correo rechazó el mensaje. Comprueba la dirección, por favor.
+support-delivery-unconfirmed = Tu proveedor de correo no confirmó la entrega. Si no ves el mensaje, envíalo otra vez.
+support-delivery-refused = Tu proveedor de correo rechazó el mensaje. Comprueba que el correo esté bien escrito.
 support-resend = Enviar otra vez
 support-resent = Informe enviado
-support-resend-failed = No se pudo enviar el informe
-support-fix = Cambiar la dirección
+support-resend-failed = No se pudo enviar el informe. Inténtalo de nuevo.
+support-fix = Cambiar el correo
 support-fix-label = Nuevo correo electrónico
-support-fix-text = El informe se envía enseguida a la nueva dirección. Avisamos a la antigua del cambio.
+support-fix-text = Enviaremos el informe al nuevo correo enseguida y avisaremos al anterior.
 support-fix-save = Cambiar y enviar
-support-fixed = Cambiada. El informe va de camino a { $email }.
+support-fixed = Correo cambiado. Tu informe va de camino a { $email }.
 support-cancel = Cancelar
 
 ## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
@@ -86,50 +86,50 @@ support-cancel = Cancelar
 ## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
 
 support-withdraw-title = Desistir del contrato
-support-withdraw-text = Si eres consumidor en la Unión Europea o el Reino Unido, puedes desistir de una compra en un plazo de 14 días sin dar motivos. Son dos pasos y no hace falta una cuenta. Te devolvemos el precio completo.
+support-withdraw-text = Si eres consumidor en la Unión Europea o el Reino Unido, puedes desistir de una compra en un plazo de 14 días sin dar ningún motivo. Son dos pasos, no necesitas cuenta y te devolvemos el precio completo. También puedes hacerlo si nos pediste la entrega inmediata.
 support-withdraw-open = Desistir del contrato aquí
-support-withdraw-form = Con este formulario declaras que desistes del contrato del pedido indicado abajo.
+support-withdraw-form = Al enviar este formulario, desistes del contrato del pedido que se indica abajo.
 support-withdraw-name = Tu nombre
 support-withdraw-name-missing = Escribe tu nombre.
 support-withdraw-email = Correo para la confirmación
-support-withdraw-order-help = Está en tu recibo. ¿No lo tienes?
+support-withdraw-order-help = Está en tu recibo. ¿No lo encuentras?
 support-withdraw-order-link = Recibe tus enlaces por correo
 support-withdraw-confirm = Confirmar desistimiento
-support-withdraw-done = Tu desistimiento está declarado
-support-withdraw-done-text = Lo recibimos el { $moment }. Enviamos una confirmación con esta fecha y hora a { $email }. El precio completo vuelve por el mismo medio de pago.
+support-withdraw-done = Hemos recibido tu desistimiento
+support-withdraw-done-text = Nos llegó el { $moment }. Vamos a enviar una confirmación con esta fecha y hora a { $email } y a reembolsar el precio completo a la forma de pago que usaste.
 support-withdraw-before = Desististe de este contrato el { $moment }.
 
 ## /triplePurchase: three tests for one price.
 
 support-triple-title = { $n } tests por { $price }
-support-triple-tab = Tres tests por un solo precio
+support-triple-tab = Pack de 3 tests
 support-triple-lead = { $n ->
-    [one] El informe del test que acabas de hacer y un test más, cuando quieras.
-   *[other] El informe del test que acabas de hacer y { $n } tests más, cuando quieras.
+    [one] El informe del test que acabas de hacer y un test más, para cuando quieras.
+   *[other] El informe del test que acabas de hacer y { $n } tests más, para cuando quieras.
 }
-support-triple-holds-title = Lo que incluye cada test
-support-triple-sum-title = La cuenta
-support-triple-sum-apart = { $n } veces “{ $package }”, por separado
-support-triple-sum-bundle = Juntos
+support-triple-holds-title = Qué incluye cada test
+support-triple-sum-title = Cuánto ahorras
+support-triple-sum-apart = { $n } × “{ $package }” por separado
+support-triple-sum-bundle = En el pack
 support-triple-sum-saved = Ahorras
-support-triple-terms = Impuestos incluidos. Un solo pago, sin suscripción. Durante 14 días puedes recuperar tu dinero.
+support-triple-terms = Impuestos incluidos. Un solo pago, sin suscripción. Tienes 14 días para recuperar tu dinero.
 support-triple-buy = Comprar por { $price }
-support-triple-first-text = El paquete de tres empieza con un test que hayas hecho. Haz uno primero; el resultado como rango amplio es gratis.
+support-triple-first-text = El pack empieza con un test que ya hayas hecho. Haz uno primero: tu rango de CI más probable es gratis.
 support-triple-first = Hacer el test
-support-triple-closed = El paquete de tres no está a la venta para este pedido.
-support-triple-result = Volver al resultado
+support-triple-closed = El pack no está disponible para este test.
+support-triple-result = Volver a mi resultado
 support-triple-left-title = { $n ->
     [one] Te queda un test
    *[other] Te quedan { $n } tests
 }
-support-triple-left-text = Haz un test cuando quieras. En su resultado gratis, pulsa el botón correspondiente y el informe se abre sin otro pago. Este navegador recuerda tu paquete de tres; en otro lugar, usa el enlace de tu recibo.
+support-triple-left-text = Haz el siguiente test cuando quieras. En su resultado gratis, usa uno de los tests de tu pack y el informe se abrirá sin otro pago. Este navegador recuerda tu pack; en otros dispositivos, usa el enlace de tu recibo.
 support-triple-left-start = Hacer el siguiente test
-support-triple-none-title = Todos los tests de este paquete están usados
-support-triple-none-text = Cada uno tiene su propio informe. Puedes recibir por correo los enlaces de todos.
+support-triple-none-title = Ya usaste todos los tests de este pack
+support-triple-none-text = Cada uno tiene su propio informe. Podemos enviarte por correo los enlaces de todos.
 
 support-forget-title = Este dispositivo
-support-forget-text = ¿El dispositivo es de otra persona? Haz que este navegador olvide tus pedidos, tus respuestas y tus ajustes. Tus pedidos siguen con nosotros; los enlaces de nuestros correos los abren.
+support-forget-text = ¿Usas un dispositivo de otra persona? Borra de este navegador tus pedidos, tus respuestas y tus ajustes, y cierra la sesión. Podrás seguir abriendo tus pedidos con los enlaces de nuestros correos.
 support-forget-button = Olvidar este dispositivo
-support-forget-sure = Las respuestas no enviadas se pierden. ¿Olvidarlo todo?
-support-forget-yes = Sí, olvidar
-support-forget-done = Este navegador lo ha olvidado todo. Cierra también la pestaña.
+support-forget-sure = ¿Borrar todo de este navegador? Perderás las respuestas que no hayas enviado.
+support-forget-yes = Sí, borrar todo
+support-forget-done = Listo. Este navegador lo ha olvidado todo. Cierra también esta pestaña.
