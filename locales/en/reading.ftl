@@ -93,7 +93,7 @@ reading-downloads-locked = Nothing to download yet. Files come with a report.
 reading-sample-title = Sample report
 reading-sample-lead = A complete report with everything in the largest package. The answers are simulated, not a real person’s.
 # In place of both, for a test that has none.
-reading-sample-none = There is no sample report for this test.
+reading-sample-none = There’s no sample report for this test yet.
 # Button
 reading-sample-pdf = Download the sample PDF
 # Heading above the solved puzzles of the sample.

@@ -169,7 +169,7 @@ report-percentile-bottom = Fewer than 1 in 100 people score lower.
 report-more-than-99 = more than 99
 report-fewer-than-1 = fewer than 1
 # How the types of puzzle compare with each other in this person: what they can take away about themselves.
-report-kinds-even = You did about equally well on every type of puzzle. The small differences can be chance.
+report-kinds-even = Your results are even across all types of puzzle. The small differences can be chance.
 # $distance (String) - IQ points with one decimal
 report-kinds-strength = { $kind } is a strength: { $distance } points above your own average, more than chance would explain.
 # $distance (String) - IQ points with one decimal
@@ -189,7 +189,7 @@ report-summary-part = The test measures one part of intelligence: how well you f
 # Unsupervised, in friendly words.
 report-summary-alone = You took it on your own, so it’s for you rather than proof for others.
 # One quiet line at the end: nothing was noticed. Never praises or doubts honesty.
-report-valid = We found nothing unusual in your answers or timing.
+report-valid = Nothing about your answers or timing makes this score less certain.
 # Instead of it. A list of facts follows; the reader should know what to do better next time.
 report-caution = Your test counts, but this makes the score less certain:
 # How well the comparison group is known. The last note of the summary.
@@ -285,7 +285,7 @@ report-meaning-middle = You find rules like these about as easily as most people
 # A number well above or below 100, with a margin that includes 100.
 report-meaning-unsure = Your margin of error includes the average of 100. That means we can’t say whether you find rules like these more easily than most people or less.
 # The whole margin is below 100. Respect, no pity, no excuse that we can’t know.
-report-meaning-low = You found fewer of these rules than most people. Being tired, noise, a small screen, worries or lack of practice can lower a score; your answers can’t show whether any of these played a part.
+report-meaning-low = You found fewer of these rules than most people do. Being tired, noise, a small screen, worries or lack of practice can lower a score; your answers can’t show whether any of these played a part.
 # What would happen with other puzzles.
 report-meaning-again = With a different set of puzzles, your score would be within { $points } points of this one 95 times out of 100.
 report-meaning-expected = Easy and hard puzzles
@@ -365,7 +365,7 @@ report-kind-how = How to solve them
 report-kind-how-induction = Take one property at a time: number, size, shape, fill. Say its rule out loud for the first row and try it on the second. If it fails there, try the columns.
 report-kind-how-logic = Pick one part of the figure, like a line or a petal, and follow it along the row. Does the third tile show it if it was in one tile, in both or in neither? Two parts are usually enough to tell.
 report-kind-how-spatial = Pick one feature, like a tip or an open side, and follow only that. Count its turn in eighths of a circle. If no turn fits, think of a mirror.
-report-kind-how-several = Settle one property, cross out every option that breaks it, then move on to the next. By the last rule only one option is left, and you never had to keep much in mind.
+report-kind-how-several = Settle one property, cross out every option that breaks it, then move on to the next. By the last rule only one option is left, and you never have to keep much in mind.
 # Title of a table.
 report-kind-caption = Your puzzles of this type
 # Below the table. $expected (String) - a number with one decimal
@@ -455,8 +455,8 @@ report-effort-open = { $n ->
 report-effort-none-open = You answered every puzzle.
 # $n (Number) - at least 1
 report-effort-changes = { $n ->
-    [one] You changed an answer once.
-   *[other] You changed an answer { $n } times.
+    [one] You made one change to your answers.
+   *[other] You made { $n } changes to your answers.
 }
 report-effort-no-changes = You didn’t change any answers.
 
@@ -480,7 +480,7 @@ report-measured-range = Range it can measure
 report-measured-range-note = beyond it: “or above”, “or below”
 # Title of a table.
 report-measured-caption = How precisely this test measures
-report-measured-errors = Precision depends on the level. The table shows how far scores typically vary for people with the same true score, without the error of the norms. Because scores are pulled slightly toward 100, it’s smaller than the error behind your margin.
+report-measured-errors = Precision depends on the level. The table shows how far scores typically vary for people with the same true score, without the error of the norms. Because scores are pulled slightly toward 100, these errors are smaller than the one behind your margin.
 report-measured-unwatched = This is an unsupervised online test: we can’t see who answers, where or with what help.
 # A list of four follows; its items complete these words.
 report-measured-not = Please don’t use it for
