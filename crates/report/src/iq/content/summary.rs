@@ -1,7 +1,7 @@
 //! The first page: the score with its margin, its class, its percentile, and what makes it uncertain.
 
 use l10n::report as say;
-use measure::scale::Bound;
+use measure::{scale::Bound, validity::Verdict};
 
 use super::{
     Context,
@@ -38,8 +38,11 @@ pub(super) fn summary(context: &Context<'_>) -> Section {
     };
     blocks.push(heading(say::summary_remember(locale)));
     blocks.push(points(vec![remember, say::summary_part(locale), say::summary_alone(locale)]));
-    blocks.extend(words::run_verdict(locale, &facts.outcome.verdict));
     blocks.push(note(words::phase(locale, &facts.scale.norms)));
+    // If there is nothing to note, the page on time says so.
+    if facts.outcome.verdict != Verdict::Valid {
+        blocks.extend(words::run_verdict(locale, &facts.outcome.verdict));
+    }
     section("summary", say::summary_title(locale), blocks)
 }
 

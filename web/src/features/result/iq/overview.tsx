@@ -18,7 +18,7 @@ export function Overview({ order }: { order: PaidOrder }) {
   const { result } = order;
   return (
     <div className={`${measure} pt-5 sm:pt-8`}>
-      <RescoredCard rescored={result.rescored} />
+      {norms && <RescoredCard rescored={result.rescored} />}
       <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
         <ScoreCard score={result.score} band={bandOf(result.classes)} note={t("result-margin-note-full")} />
         <div className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
@@ -28,6 +28,8 @@ export function Overview({ order }: { order: PaidOrder }) {
           {!norms && <ShowLinks order={order} />}
         </div>
       </div>
+      {/* What is shown comes first; newer norms are an offer. */}
+      {!norms && <RescoredCard rescored={result.rescored} />}
       {/* If there is no note, the report says so itself. */}
       {(!order.report || order.reasons.length > 0) && <Validity reasons={order.reasons} />}
     </div>

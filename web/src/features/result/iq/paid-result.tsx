@@ -42,7 +42,6 @@ export function PaidResult({ order }: { order: PaidOrder }) {
           <p className="mt-2 flex flex-wrap gap-x-5 text-muted">
             <span>{report.exam}</span>
             <span>{report.taken}</span>
-            <span>{report.norms}</span>
           </p>
         )}
       </div>

@@ -33,7 +33,7 @@ export function RescoredCard({ rescored }: Pick<WholeResult, "rescored">) {
   if (!rescored) return null;
   const { normVersion: version, score } = rescored;
   return (
-    <Card className="mb-4 border-l-4 border-l-accent">
+    <Card className="mt-4 border-l-4 border-l-accent">
       <h2 className="text-heading">{t("reading-rescored-title")}</h2>
       <p className="mt-2 max-w-2xl">
         {t("reading-rescored-text", {
