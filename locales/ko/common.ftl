@@ -11,9 +11,9 @@ common-nav-tests = 전문 테스트
 common-nav-retrieve = 리포트 다시 받기
 common-nav-login = 로그인
 common-nav-account = 내 계정
-common-nav-shop = 내 상점
-common-nav-support = 고객 지원
-common-nav-withdraw = 여기에서 계약 철회
+common-nav-shop = 내 쇼핑
+common-nav-support = 고객센터
+common-nav-withdraw = 여기에서 청약철회하기
 
 common-language-label = 언어
 
@@ -23,7 +23,7 @@ common-loading = 불러오는 중…
 ## 쿠키 안내.
 
 common-consent-label = 쿠키
-common-consent-text = 어떤 광고가 효과가 있는지 알기 위해 쿠키를 사용해도 될까요? 거부하셔도 달라지는 것은 없습니다.
+common-consent-text = 어떤 광고가 효과가 있는지 알기 위해 쿠키를 사용해도 될까요? 거부하셔도 이용하는 데 달라지는 점은 없습니다.
 common-consent-accept = 허용
 common-consent-decline = 거부
 common-consent-settings = 쿠키 설정
@@ -37,24 +37,24 @@ common-network-retry = 다시 시도
 common-failed-title = 불러오지 못했습니다. 다시 시도해 주세요
 common-failed-retry = 다시 시도
 common-call-failed = 연결하지 못했습니다. 다시 시도해 주세요.
-common-call-too-often = 짧은 시간에 너무 많이 시도했습니다. 잠시 기다린 뒤 다시 시도해 주세요.
+common-call-too-often = 시도 횟수가 너무 많습니다. 잠시 기다린 뒤 다시 시도해 주세요.
 
 common-missing-title = 페이지를 찾을 수 없습니다
-common-missing-text = 주소가 잘못되었거나 페이지가 옮겨졌을 수 있습니다.
+common-missing-text = 링크가 잘못되었거나 페이지가 옮겨졌을 수 있습니다.
 common-missing-status = 상태 코드: { $status }
-common-missing-home = 첫 페이지로 가기
+common-missing-home = 홈으로 가기
 
 ## 바닥글과 법적 문서.
 
-common-footer-legal = 법적 고지
-common-footer-operator = 사이트 운영자와 연락처는 ‘운영자 정보’에서 확인하세요.
+common-footer-legal = 약관 및 정책
+common-footer-operator = 사업자와 연락처는 ‘사업자 정보’에서 확인하실 수 있습니다.
 
-common-legal-privacy = 개인정보
+common-legal-privacy = 개인정보 처리방침
 common-legal-terms = 이용약관
-common-legal-refund = 환불
+common-legal-refund = 환불 안내
 common-legal-cookies = 쿠키
-common-legal-imprint = 운영자 정보
-common-legal-commerce = 특정상거래법 표기(일본)
+common-legal-imprint = 사업자 정보
+common-legal-commerce = 특정상거래법에 따른 표기(일본)
 common-legal-version = 버전 { $version }, { $date } 게시
 
 common-seller-title = 사업자 정보
@@ -66,7 +66,7 @@ common-seller-email = 이메일
 common-seller-business-number = 사업자등록번호
 common-seller-mail-order-number = 통신판매업 신고번호
 common-seller-host = 호스팅서비스 제공자
-common-seller-check = 사업자정보 확인
+common-seller-check = 사업자 정보 확인
 
 ## IQ classes and their limits.
 
