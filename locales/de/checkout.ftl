@@ -37,3 +37,8 @@ checkout-item-brain-training-content = Gewohnheiten zum Üben und Lernen, mit Qu
 
 checkout-item-discount-name = Dauerhaft 20 % Rabatt
 checkout-item-discount-content = 20 % Rabatt auf alles andere, was du hier mit derselben E-Mail-Adresse kaufst. Ohne Enddatum.
+
+checkout-want-sku1 = Wo stehe ich im Vergleich?
+checkout-want-sku2 = Was war falsch, und warum?
+checkout-want-sku3 = Wie kann ich mein Ergebnis zeigen?
+checkout-want-sku4 = Wie übe ich weiter?

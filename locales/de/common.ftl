@@ -80,3 +80,5 @@ common-class-below-70 = Deutlich unter dem Durchschnitt
 common-range-above = über { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = unter { $limit }
+
+common-nav-menu = Menü

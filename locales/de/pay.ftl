@@ -164,3 +164,6 @@ pay-success-member-refund = Anders überlegt? Bis zum { $date } bekommst du dein
 pay-plan-button = Zahlungspflichtig bestellen – jetzt { $price }, wieder am { $date }
 pay-plan-promise = Heute { $price } und wieder am { $date }, bis du kündigst
 pay-plan-ends = Verlängert sich alle { $months } Monate, bis du kündigst. Wir schreiben dir 7 Tage vorher.
+
+pay-recommended = Empfohlen
+pay-recommended-why = Reicht den meisten: IQ-Wert und Rang, dazu jede falsch gelöste Aufgabe erklärt.

@@ -144,3 +144,20 @@ site-catalogue-failed = Die Liste konnte nicht geladen werden.
 
 site-end-title = Fang an, wann es dir passt
 site-end-text = Der Test kostet nichts und fragt nach keiner E-Mail-Adresse. Wenn du unterbrechen musst, machst du auf diesem Gerät später weiter.
+
+site-hero-assurance = Kostenlos. Ohne E-Mail, ohne Karte.
+site-hero-gift = Kostenloses Ergebnis: wie viele du gelöst hast und dein wahrscheinlichster IQ-Bereich
+site-hero-sample = Beispielbericht ansehen
+
+site-different-title = Was hier anders ist
+site-different-price-title = Der Preis steht am Anfang
+site-different-price-text = Alle Preise findest du auf dieser Seite, inkl. MwSt., noch vor der ersten Aufgabe.
+site-different-once-title = Nichts verlängert sich
+site-different-once-text = Ein Bericht ist eine einzige Zahlung. Es gibt kein Probeabo, das weiterläuft, und nichts zu kündigen.
+site-different-margin-title = Ein IQ-Wert mit Fehlerspanne
+site-different-margin-text = Neben der Zahl siehst du, wie weit sie danebenliegen kann.
+site-different-email-title = Ein Ergebnis ohne E-Mail
+site-different-email-text = Es steht direkt nach der letzten Aufgabe auf dem Bildschirm. Über einen Bericht entscheidest du danach.
+
+site-faq-prepare-question = Muss ich mich vorbereiten?
+site-faq-prepare-answer = Nein. Die Aufgaben bestehen aus Figuren, ohne Rechnen und ohne Fachwörter. Vorher kommen ein gelöstes Beispiel und Übungsaufgaben.

@@ -44,3 +44,10 @@ checkout-item-brain-training-content = A four-week practice plan and study habit
 
 checkout-item-discount-name = Permanent 20% discount
 checkout-item-discount-content = 20% off everything else you buy here with the same e-mail address. It doesn’t expire.
+
+## Above the name of a package: the question it answers, as the reader would ask it. Short.
+
+checkout-want-sku1 = How do I compare with others?
+checkout-want-sku2 = What did I miss, and why?
+checkout-want-sku3 = How can I show my result?
+checkout-want-sku4 = How can I keep practicing?

@@ -122,3 +122,6 @@ common-range-above = above { $limit }
 common-range-between = { $low }–{ $high }
 # $limit (Number) - an IQ
 common-range-below = below { $limit }
+
+# On a phone: the button that opens the list with all items of the navigation.
+common-nav-menu = Menu

@@ -275,3 +275,10 @@ pay-plan-button = Pay { $price } now, again on { $date }
 pay-plan-promise = { $price } today, again on { $date }, and so on until you cancel
 # $months (Number) - how many months each period lasts
 pay-plan-ends = Renews every { $months } months until you cancel. We’ll e-mail you 7 days before each renewal.
+
+## Our recommendation among the packages.
+
+# Mark on the package that we recommend.
+pay-recommended = Recommended
+# Under its price: why. The reader should see that nobody pushes the largest package.
+pay-recommended-why = Enough for most people: your score and ranking, plus every puzzle you missed explained.

@@ -189,3 +189,30 @@ site-catalogue-failed = We couldn’t load the list.
 
 site-end-title = Ready when you are
 site-end-text = Take your time. If you have to stop, pick up where you left off on this device.
+
+## First screen, around its buttons.
+
+# Directly under the main button. It takes away the fear of giving something before seeing anything.
+site-hero-assurance = Free to take. No e-mail, no card.
+# First fact below it: what everybody gets. No period at the end.
+site-hero-gift = Free result: how many you solved and your most likely IQ range
+# Link to a full report that anybody may read.
+site-hero-sample = See a sample report
+
+## What a visitor who was cheated by another IQ site looks for. Each point is a short title and one or two
+## sentences; every one of them is true of this product. The refund is site-refund-title and site-refund-text.
+
+site-different-title = How this is different
+site-different-price-title = The price comes first
+site-different-price-text = Every price is on this page, tax included, before you answer a single question.
+site-different-once-title = Nothing renews
+site-different-once-text = A report is one payment. There’s no trial that turns into a subscription and nothing to cancel.
+site-different-margin-title = A score with its margin of error
+site-different-margin-text = Next to the number, you see how far off it could be.
+site-different-email-title = A free result without an e-mail
+site-different-email-text = It’s on your screen right after the last puzzle. You decide about a report afterward.
+
+## One more question and its answer, first in the list.
+
+site-faq-prepare-question = Do I need to prepare?
+site-faq-prepare-answer = No. The puzzles are made of shapes, with no math and no vocabulary. A worked example and practice puzzles come first.

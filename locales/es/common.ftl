@@ -80,3 +80,5 @@ common-class-below-70 = Bastante por debajo del promedio
 common-range-above = más de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = menos de { $limit }
+
+common-nav-menu = Menú

@@ -144,3 +144,20 @@ site-catalogue-failed = No pudimos cargar la lista.
 
 site-end-title = Cuando quieras, empezamos
 site-end-text = Tómate tu tiempo. Si tienes que parar, sigue más tarde donde lo dejaste, en este mismo dispositivo.
+
+site-hero-assurance = Hacerlo es gratis. Sin correo ni tarjeta.
+site-hero-gift = Resultado gratis: tus aciertos y tu rango de CI más probable
+site-hero-sample = Ver un informe de ejemplo
+
+site-different-title = En qué se diferencia
+site-different-price-title = El precio, al principio
+site-different-price-text = Todos los precios están en esta página, con impuestos incluidos, antes del primer acertijo.
+site-different-once-title = Nada se renueva
+site-different-once-text = Un informe es un solo pago. No hay prueba que se convierta en suscripción ni nada que cancelar.
+site-different-margin-title = Una puntuación con su margen de error
+site-different-margin-text = Junto al número ves cuánto puede desviarse.
+site-different-email-title = Un resultado sin dar tu correo
+site-different-email-text = Aparece en pantalla tras el último acertijo. Después decides si quieres un informe.
+
+site-faq-prepare-question = ¿Tengo que prepararme?
+site-faq-prepare-answer = No. Los acertijos son de figuras, sin cálculos ni vocabulario. Antes hay un ejemplo resuelto y acertijos de práctica.

@@ -80,3 +80,5 @@ common-class-below-70 = Nettement sous la moyenne
 common-range-above = plus de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = moins de { $limit }
+
+common-nav-menu = Menu

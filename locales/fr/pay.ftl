@@ -164,3 +164,6 @@ pay-success-member-refund = Vous avez changé d’avis ? Jusqu’au { $date }, u
 pay-plan-button = Commander et payer { $price }, puis le { $date }
 pay-plan-promise = { $price } aujourd’hui, puis le { $date }, jusqu’à résiliation
 pay-plan-ends = Se renouvelle tous les { $months } mois jusqu’à ce que vous la résiliiez. Nous vous écrivons 7 jours avant.
+
+pay-recommended = Recommandé
+pay-recommended-why = Suffit à la plupart des gens : score et classement, plus chaque énigme manquée expliquée.

@@ -144,3 +144,20 @@ site-catalogue-failed = La liste n’a pas pu être chargée.
 
 site-end-title = Commencez quand vous voulez
 site-end-text = Le test ne coûte rien et ne demande pas d’e-mail. Si vous devez vous arrêter, vous pourrez continuer plus tard sur cet appareil.
+
+site-hero-assurance = Gratuit. Sans e-mail, sans carte.
+site-hero-gift = Résultat gratuit : vos bonnes réponses et votre fourchette de QI la plus probable
+site-hero-sample = Voir un exemple de rapport
+
+site-different-title = Ce qui change ici
+site-different-price-title = Le prix d’abord
+site-different-price-text = Tous les prix sont sur cette page, taxes comprises, avant la première énigme.
+site-different-once-title = Rien n’est reconduit
+site-different-once-text = Un rapport, c’est un seul paiement. Pas d’essai qui devient un abonnement, rien à résilier.
+site-different-margin-title = Un score avec sa marge d’erreur
+site-different-margin-text = À côté du chiffre, vous voyez de combien il peut s’écarter.
+site-different-email-title = Un résultat sans e-mail
+site-different-email-text = Il s’affiche juste après la dernière énigme. Vous décidez ensuite si vous voulez un rapport.
+
+site-faq-prepare-question = Faut-il se préparer ?
+site-faq-prepare-answer = Non. Les énigmes sont faites de figures, sans calcul ni vocabulaire. Un exemple expliqué et des énigmes d’entraînement viennent d’abord.

@@ -37,3 +37,8 @@ checkout-item-brain-training-content = 練習と学習の習慣を、出典と�
 
 checkout-item-discount-name = 期限なしの20%割引
 checkout-item-discount-content = 同じメールアドレスでのほかのご購入が、すべて20%割引になります。期限はありません。
+
+checkout-want-sku1 = ほかの人と比べてどのくらい？
+checkout-want-sku2 = どこを、なぜ間違えた？
+checkout-want-sku3 = 結果を人に見せるには？
+checkout-want-sku4 = 練習を続けるには？

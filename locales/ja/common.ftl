@@ -7,8 +7,8 @@ common-skip = 本文へ移動
 common-nav-label = メインナビゲーション
 common-nav-home = トップ
 common-nav-types = 性格タイプ
-common-nav-tests = 専門テスト
-common-nav-retrieve = レポートを再取得
+common-nav-tests = テスト一覧
+common-nav-retrieve = 購入済みレポート
 common-nav-login = ログイン
 common-nav-account = マイページ
 common-nav-shop = マイショップ
@@ -23,7 +23,7 @@ common-loading = 読み込み中…
 ## Cookieのお知らせ。
 
 common-consent-label = Cookie
-common-consent-text = 広告の効果を知るためにCookieを使ってもよいですか？拒否しても、ご利用に変わりはありません。
+common-consent-text = 広告の効果を知るために、Cookieを使ってもよいですか？　拒否しても、ご利用に変わりはありません。
 common-consent-accept = 許可する
 common-consent-decline = 拒否する
 common-consent-settings = Cookieの設定
@@ -37,22 +37,22 @@ common-network-retry = もう一度試す
 common-failed-title = 読み込みに失敗しました。もう一度お試しください
 common-failed-retry = 再試行
 common-call-failed = 接続できませんでした。もう一度お試しください。
-common-call-too-often = 短い時間に操作が多すぎました。少し待ってから、もう一度お試しください。
+common-call-too-often = 操作の回数が多すぎます。少し待ってから、もう一度お試しください。
 
 common-missing-title = ページが見つかりません
-common-missing-text = アドレスが間違っているか、ページが移動した可能性があります。
+common-missing-text = URLが間違っているか、ページが移動した可能性があります。
 common-missing-status = ステータスコード：{ $status }
 common-missing-home = トップページに戻る
 
 ## フッターと法的な文書。
 
 common-footer-legal = 規約・法的情報
-common-footer-operator = 運営者と連絡先は「運営者情報」へ。
+common-footer-operator = 運営者と連絡先は「運営者情報」をご覧ください。
 
-common-legal-privacy = プライバシー
+common-legal-privacy = プライバシーポリシー
 common-legal-terms = 利用規約
-common-legal-refund = 返金
-common-legal-cookies = Cookie
+common-legal-refund = 返金について
+common-legal-cookies = Cookieについて
 common-legal-imprint = 運営者情報
 common-legal-commerce = 特定商取引法に基づく表記
 common-legal-version = バージョン{ $version }、{ $date }公開
@@ -80,3 +80,5 @@ common-class-below-70 = 平均よりかなり低い
 common-range-above = { $limit }超
 common-range-between = { $low }〜{ $high }
 common-range-below = { $limit }未満
+
+common-nav-menu = メニュー

@@ -158,3 +158,6 @@ pay-success-member-refund = お気持ちが変わったら、{ $date }までマ�
 pay-plan-button = 注文を確定して{ $price }を支払う（次回{ $date }）
 pay-plan-promise = 本日{ $price }、次回は{ $date }。解約されるまで続きます
 pay-plan-ends = 解約されるまで{ $months }か月ごとに更新されます。7日前にメールでお知らせします。
+
+pay-recommended = おすすめ
+pay-recommended-why = ほとんどの方にはこれで十分です。スコアと順位に加えて、間違えたパズルの解説が付きます。

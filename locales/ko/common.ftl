@@ -80,3 +80,5 @@ common-class-below-70 = 평균보다 많이 낮음
 common-range-above = { $limit } 초과
 common-range-between = { $low }~{ $high }
 common-range-below = { $limit } 미만
+
+common-nav-menu = 메뉴

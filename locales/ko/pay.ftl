@@ -158,3 +158,6 @@ pay-success-member-refund = 마음이 바뀌셨나요? { $date }까지 내 상�
 pay-plan-button = { $price } 결제하기 (다음 결제 { $date })
 pay-plan-promise = 오늘 { $price }, 다음 결제는 { $date }. 해지하실 때까지 계속됩니다
 pay-plan-ends = 해지하실 때까지 { $months }개월마다 갱신됩니다. 7일 전에 이메일로 알려 드립니다.
+
+pay-recommended = 추천
+pay-recommended-why = 대부분은 이 패키지로 충분합니다. 점수와 순위에 틀린 퍼즐의 풀이가 더해집니다.

@@ -37,3 +37,8 @@ checkout-item-brain-training-content = Hábitos de prática e estudo, com fontes
 
 checkout-item-discount-name = 20% de desconto permanente
 checkout-item-discount-content = 20% de desconto em tudo o mais que você comprar aqui com o mesmo e-mail. Sem data para acabar.
+
+checkout-want-sku1 = Como eu me comparo com os outros?
+checkout-want-sku2 = O que eu errei, e por quê?
+checkout-want-sku3 = Como posso mostrar meu resultado?
+checkout-want-sku4 = Como continuo praticando?

@@ -80,3 +80,5 @@ common-class-below-70 = Bem abaixo da média
 common-range-above = acima de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = abaixo de { $limit }
+
+common-nav-menu = Menu

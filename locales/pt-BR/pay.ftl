@@ -164,3 +164,6 @@ pay-success-member-refund = Mudou de ideia? Até { $date }, um botão na sua loj
 pay-plan-button = Pagar { $price } agora e de novo em { $date }
 pay-plan-promise = { $price } hoje e de novo em { $date }, até você cancelar
 pay-plan-ends = Renova a cada { $months } meses até você cancelar. Avisamos por e-mail 7 dias antes.
+
+pay-recommended = Recomendado
+pay-recommended-why = Suficiente para a maioria: sua pontuação e posição, e cada desafio errado explicado.

@@ -144,3 +144,20 @@ site-catalogue-failed = Não foi possível carregar a lista.
 
 site-end-title = Comece quando quiser
 site-end-text = O teste não custa nada e não pede e-mail. Se precisar parar, você pode continuar depois neste aparelho.
+
+site-hero-assurance = É grátis fazer. Sem e-mail, sem cartão.
+site-hero-gift = Resultado grátis: seus acertos e sua faixa de QI mais provável
+site-hero-sample = Ver relatório de exemplo
+
+site-different-title = O que muda aqui
+site-different-price-title = O preço vem primeiro
+site-different-price-text = Todos os preços estão nesta página, com impostos incluídos, antes do primeiro desafio.
+site-different-once-title = Nada se renova
+site-different-once-text = Um relatório é um pagamento só. Não há período de teste que vira assinatura nem nada para cancelar.
+site-different-margin-title = Uma pontuação com margem de erro
+site-different-margin-text = Ao lado do número, você vê quanto ele pode variar.
+site-different-email-title = Um resultado sem informar e-mail
+site-different-email-text = Ele aparece na tela logo após o último desafio. Depois você decide se quer um relatório.
+
+site-faq-prepare-question = Preciso me preparar?
+site-faq-prepare-answer = Não. Os desafios são feitos de figuras, sem contas nem vocabulário. Antes vêm um exemplo resolvido e desafios de treino.

@@ -37,3 +37,8 @@ checkout-item-brain-training-content = 练习方法和学习习惯，附资料�
 
 checkout-item-discount-name = 永久 8 折优惠
 checkout-item-discount-content = 此后用同一邮箱在这里购买其他任何产品都享 8 折，没有期限。
+
+checkout-want-sku1 = 和别人比，我在什么位置？
+checkout-want-sku2 = 哪些题答错了，为什么？
+checkout-want-sku3 = 怎么向别人展示结果？
+checkout-want-sku4 = 之后怎么继续练习？

@@ -81,3 +81,5 @@ common-class-below-70 = 明显低于平均
 common-range-above = 高于 { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = 低于 { $limit }
+
+common-nav-menu = 菜单

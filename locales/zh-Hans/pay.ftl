@@ -158,3 +158,6 @@ pay-success-member-refund = 改变主意了？在 { $date } 及之前，点一�
 pay-plan-button = 支付 { $price }，{ $date } 再次扣款
 pay-plan-promise = 今天付 { $price }，{ $date } 再次扣款，直到你取消
 pay-plan-ends = 每 { $months } 个月续费一次，直到你取消。我们会提前 7 天发邮件提醒你。
+
+pay-recommended = 推荐
+pay-recommended-why = 对多数人来说够用：分数和排名，加上每道错题的讲解。

@@ -142,3 +142,20 @@ site-catalogue-failed = 列表加载失败。
 
 site-end-title = 方便的时候再开始
 site-end-text = 测试免费，也不要求邮箱。如果中途要停下，之后可以在这台设备上继续。
+
+site-hero-assurance = 测试免费，不用留邮箱，也不用绑卡。
+site-hero-gift = 免费结果：答对多少题，以及最可能的智商区间
+site-hero-sample = 查看报告示例
+
+site-different-title = 这里有什么不同
+site-different-price-title = 价格先列明
+site-different-price-text = 所有价格都在本页，含税，做第一题之前就能看到。
+site-different-once-title = 不会自动续费
+site-different-once-text = 报告只付一次费。没有会变成订阅的试用期，也没有什么要取消。
+site-different-margin-title = 分数附误差范围
+site-different-margin-text = 分数旁边写明它可能偏差多少。
+site-different-email-title = 不留邮箱也能看结果
+site-different-email-text = 做完最后一题，免费结果立即显示。要不要买报告，看完再定。
+
+site-faq-prepare-question = 需要提前准备吗？
+site-faq-prepare-answer = 不需要。题目只有图形，不考计算，也不考词汇。正式开始前有讲解示例和练习题。

@@ -37,3 +37,8 @@ checkout-item-brain-training-content = 練習方法和學習習慣，附資料�
 
 checkout-item-discount-name = 永久八折優惠
 checkout-item-discount-content = 此後以同一電郵地址在此購買其他任何產品均享八折，不設期限。
+
+checkout-want-sku1 = 與其他人相比，我在甚麼位置？
+checkout-want-sku2 = 哪些題目答錯了，為甚麼？
+checkout-want-sku3 = 怎樣向人展示結果？
+checkout-want-sku4 = 之後怎樣繼續練習？

@@ -81,3 +81,5 @@ common-class-below-70 = 明顯低於平均
 common-range-above = 高於 { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = 低於 { $limit }
+
+common-nav-menu = 選單

@@ -158,3 +158,6 @@ pay-success-member-refund = 改變主意？{ $date } 或之前，按一下我的
 pay-plan-button = 支付 { $price }，{ $date } 再次扣款
 pay-plan-promise = 今日付 { $price }，{ $date } 再次扣款，直至你取消
 pay-plan-ends = 每 { $months } 個月續期一次，直至你取消。我們會提前 7 日以電郵通知你。
+
+pay-recommended = 推薦
+pay-recommended-why = 對大多數人已足夠：分數和排名，加上每道錯題的講解。

@@ -142,3 +142,20 @@ site-catalogue-failed = 未能載入列表。
 
 site-end-title = 方便時才開始
 site-end-text = 測試免費，亦不要求電郵。如果中途要停下，之後可以在這部裝置上繼續。
+
+site-hero-assurance = 免費作答，無須電郵，無須信用卡。
+site-hero-gift = 免費結果：答對多少題，以及最有可能的 IQ 範圍
+site-hero-sample = 查看報告樣本
+
+site-different-title = 這裏有甚麼不同
+site-different-price-title = 價錢先列明
+site-different-price-text = 所有價錢都在本頁，已含稅，開始作答之前就看得到。
+site-different-once-title = 不會自動續期
+site-different-once-text = 報告只需一次過付款。沒有會變成訂閱的試用期，亦無須取消。
+site-different-margin-title = 分數附誤差範圍
+site-different-margin-text = 分數旁邊列明可能偏差多少。
+site-different-email-title = 無須電郵就能看結果
+site-different-email-text = 完成最後一題，免費結果即時顯示。是否購買報告，看完再決定。
+
+site-faq-prepare-question = 需要預先準備嗎？
+site-faq-prepare-answer = 不用。題目只有圖形，不考計算，亦不考詞彙。正式開始前有講解示例和練習題。
