@@ -5,7 +5,7 @@
 
 account-email-label = Correo electrónico
 account-email-missing = Escribe tu correo electrónico
-account-email-wrong = El formato del correo no es correcto
+account-email-wrong = El formato del correo no es correcto. Revisa si hay algún error al escribirlo.
 account-email-hint = ¿Querías decir { $email }?
 account-password-label = Contraseña
 account-password-new = Nueva contraseña
@@ -25,18 +25,18 @@ account-busy = Un momento…
 ## /user/login
 
 account-login-title = Iniciar sesión
-account-login-lead = Sin contraseña: te enviamos por correo un enlace de acceso y un código.
+account-login-lead = Te enviaremos por correo un enlace y un código de acceso. No necesitas contraseña.
 account-login-send = Enviarme un enlace
 account-sent-title = Revisa tu correo
-account-sent-text = Hemos enviado un mensaje a { $email }. Abre el enlace que contiene o escribe aquí el código.
+account-sent-text = Te hemos enviado un correo a { $email }. Abre el enlace o escribe aquí el código.
 account-sent-sign-in = Iniciar sesión
 account-sent-again = Enviar otro correo
 account-code-sent = Correo enviado
-account-sent-another = Usar otra dirección
+account-sent-another = Usar otro correo
 account-login-with-password = Usar una contraseña
 account-login-with-letter = Usar un enlace por correo
 account-passkey-sign-in = Usar una llave de acceso
-account-passkey-failed = No ha funcionado. Inténtalo de nuevo o inicia sesión de otra forma.
+account-passkey-failed = No funcionó. Inténtalo de nuevo o inicia sesión de otra forma.
 account-provider-sign-in = Continuar con { $provider }
 account-provider-waiting = Iniciando sesión…
 account-provider-confirm-title = Ya tienes una cuenta
@@ -46,14 +46,14 @@ account-login-new = ¿Primera vez aquí?
 account-login-register = Crear cuenta
 account-link-title = Hola de nuevo
 account-link-text = Con un clic inicias sesión en este dispositivo.
-account-link-over = Este enlace ha caducado o ya se ha usado. Pide uno nuevo aquí abajo.
-account-signed-in = Has iniciado sesión
+account-link-over = Este enlace ha caducado o ya se usó. Pide uno nuevo aquí abajo.
+account-signed-in = Sesión iniciada
 account-login-agree = Si aún no tienes cuenta, se crea al iniciar sesión. Se aplica nuestra política de privacidad.
 
 ## /user/register
 
 account-register-title = Crear cuenta
-account-register-lead = Todos tus informes en un solo lugar. Es gratis y sin suscripción.
+account-register-lead = Ten todos tus informes en un solo lugar. Es gratis.
 account-register-agree = Acepto la política de privacidad
 account-register-privacy = Leer la política
 account-register-agree-missing = Acepta la política de privacidad para continuar
@@ -66,7 +66,7 @@ account-register-confirm = Confirmar
 ## /user/forgot-password
 
 account-forgot-title = ¿Olvidaste tu contraseña?
-account-forgot-lead = Te enviamos por correo un código para que crees una contraseña nueva.
+account-forgot-lead = Te enviaremos por correo un código para crear una contraseña nueva.
 account-forgot-send = Enviarme un código
 account-forgot-sent = Hemos enviado un código a { $email }. Escríbelo aquí y elige una contraseña nueva.
 account-forgot-set = Crear nueva contraseña
@@ -74,9 +74,9 @@ account-forgot-done = Contraseña restablecida
 
 ## /user/edit-password
 
-account-edit-title = Cambiar tu contraseña
-account-edit-title-none = Crear una contraseña
-account-edit-lead = Se cerrará la sesión en todos tus demás dispositivos.
+account-edit-title = Cambia tu contraseña
+account-edit-title-none = Crea una contraseña
+account-edit-lead = Se cerrará la sesión en todos los demás dispositivos.
 account-edit-save = Guardar contraseña
 account-edit-done = Contraseña guardada
 
@@ -84,20 +84,20 @@ account-edit-done = Contraseña guardada
 
 account-info-title = Tus informes
 account-info-for = Sesión iniciada como { $email }
-account-orders-empty = Aquí todavía no hay nada. Aparecerán los informes que compres con este correo y los tests que hagas con la sesión iniciada.
+account-orders-empty = Todavía no hay nada aquí. Verás los informes que compres con este correo y los tests que hagas con la sesión iniciada.
 account-orders-start = Hacer un test
 account-status-completed = Completado
 account-status-uncompleted = Sin resultado
 account-status-pending-payment = Pago pendiente
 account-order-taken = Hecho el { $date }
-account-order-reference = Pedido { $reference }
+account-order-reference = Referencia { $reference }
 account-order-view = Ver
 account-order-share = Compartir
-account-order-pay = Ir a pagar
+account-order-pay = Quiero mi informe
 account-order-files = Descargas
 account-free-title = Tests gratis
 account-profile-title = Datos personales
-account-profile-lead = Todo es opcional y solo lo ves tú.
+account-profile-lead = Todo es opcional y solo tú puedes verlo.
 account-nickname-label = Apodo
 account-phone-label = Teléfono
 account-birthday-label = Fecha de nacimiento
@@ -114,11 +114,11 @@ account-profile-saved = Cambios guardados
 ## /user/setting
 
 account-setting-title = Ajustes
-account-setting-language = Idioma de nuestros correos
+account-setting-language = Idioma de los correos
 account-setting-password = Contraseña
-account-setting-password-none = No tienes, y no te hace falta.
-account-setting-password-set = Creada
-account-setting-password-change = Cambiar
+account-setting-password-none = No tienes, y no la necesitas.
+account-setting-password-set = Tienes una contraseña.
+account-setting-password-change = Cambiar contraseña
 account-setting-password-add = Crear una contraseña
 account-passkeys-title = Llaves de acceso
 account-passkeys-lead = Inicia sesión con tu huella, tu cara o el bloqueo de pantalla. Sin correo ni contraseña.
@@ -129,7 +129,7 @@ account-passkey-remove = Eliminar
 account-passkey-added = Llave de acceso añadida
 account-passkey-renamed = Nombre guardado
 account-passkey-removed = Llave de acceso eliminada
-account-passkey-name-label = Nombre de la llave de acceso
+account-passkey-name-label = Nombre de la llave
 account-passkey-created = Añadida el { $date }
 account-passkey-used = Último uso: { $date }
 account-passkey-disabled = Desactivada porque alguien podría haberla copiado. Elimínala y añade una nueva.
@@ -153,82 +153,82 @@ account-device-end = Cerrar sesión
 account-devices-end-all = Cerrar las demás sesiones
 account-devices-ended = Sesión cerrada
 account-logout = Cerrar sesión
-account-logged-out = Has cerrado sesión
+account-logged-out = Sesión cerrada
 
 ## Someone who isn’t signed in opens a page of theirs.
 
 account-closed-title = Inicia sesión
-account-closed-text = Así podrás ver tus informes y tus ajustes.
+account-closed-text = Inicia sesión para ver tus informes y tus ajustes.
 account-confirm-text = Vuelve a iniciar sesión para confirmar que eres tú.
 
 ## A copy of one’s data, and deleting the account.
 
 account-export-title = Tus datos
-account-export-lead = Consigue una copia de todo lo que guardamos sobre ti: datos, tests, informes y correos, en un archivo ZIP.
+account-export-lead = Recibe una copia de todo lo que guardamos sobre ti: tus datos, tests, informes y correos, en un archivo ZIP.
 account-export-ask = Pedir una copia
-account-export-asked = Estamos preparando tu copia. Te escribiremos en cuanto esté lista.
+account-export-asked = Estamos preparando tu copia. Te avisaremos por correo en cuanto esté lista.
 account-export-ready = Tu copia está lista.
 account-export-download = Descargar el ZIP
 account-delete-title = Eliminar la cuenta
-account-delete-lead = Tu cuenta se elimina con todos los tests, informes y certificados. Solo guardamos lo que exige la ley fiscal, sin tu nombre.
+account-delete-lead = Se eliminará tu cuenta con todos tus tests, informes y certificados. Solo conservamos lo que exige la ley fiscal, sin tu nombre.
 account-delete-ask = Eliminar mi cuenta
-account-delete-question = ¿Eliminarlo todo? No se puede deshacer.
+account-delete-question = ¿Eliminar todo? No se puede deshacer.
 account-delete-yes = Sí, eliminar todo
 account-delete-no = Conservar mi cuenta
-account-deleted = Tu cuenta se ha eliminado
+account-deleted = Tu cuenta se eliminó
 account-delete-later = Hay un pago o un reembolso en curso. Eliminaremos tu cuenta en cuanto termine. No tienes que hacer nada.
 
 ## /user/shop: what somebody owns, and what they can add at their own price.
 
 account-shop-title = Mi tienda
-account-shop-lead = Lo que ya tienes y lo que puedes añadir.
-account-shop-empty = Aquí todavía no hay nada. Haz un test y mira primero tu resultado gratis. Si quieres el informe completo, lo encontrarás aquí.
+account-shop-lead = Lo que tienes y lo que puedes añadir.
+account-shop-empty = Todavía no hay nada aquí. Haz un test y mira primero tu resultado gratis. Si quieres el informe completo, lo encontrarás aquí.
 account-shop-yours = Lo que ya tienes
-account-shop-locked = Ya tienes tu resultado gratis. Todavía no has comprado el informe.
-account-shop-complete = Ya tienes todo lo de este test.
+account-shop-locked = Tienes tu resultado gratis. Todavía no has comprado un informe.
+account-shop-complete = Tienes todo lo de este test.
 account-shop-add = Puedes añadir
 account-shop-buy = Comprar por { $price }
 account-shop-upgrade = Añadir por { $price }
-account-shop-list-price = Precio normal
-account-shop-compare = Comparar los paquetes
+account-shop-list-price = Precio habitual
+account-shop-compare = Comparar los informes
 account-shop-tests-left = { $n ->
-    [one] Te queda un test ya pagado de tu paquete.
-   *[other] Te quedan { $n } tests ya pagados de tu paquete.
+    [one] Te queda un test más en tu pack.
+   *[other] Te quedan { $n } tests más en tu pack.
 }
 account-shop-bundle = Tres tests, tres informes, un solo pago de { $price }. Hazlos cuando quieras.
-account-shop-bundle-link = Ver el paquete
+account-shop-bundle-link = Ver el pack
 ## The membership in the shop: paid once, ends by itself.
 
 account-member-title = Membresía
 account-member-discount-name = 20 % de descuento en todo
-account-member-discount-content = En cada informe, cada ampliación y el paquete de tres tests. Solo tienes que iniciar sesión al comprar.
-account-member-reports-name = Informes completos de los tests cortos
-account-member-reports-content = Estilo de pensamiento, habilidades emocionales e intereses profesionales: inicia sesión, haz el test y léelo todo.
-account-member-lead = Un 20 % de descuento en todo durante { $months } meses.
-account-member-plain = Un solo pago. La membresía termina sola a los { $months } meses y no se renueva. Durante 14 días puedes pedir que te devolvamos el dinero.
-account-member-buy = Hazte miembro por { $price }
+account-member-discount-content = En cada informe, cada ampliación y el pack de 3 tests. Solo tienes que iniciar sesión al comprar.
+account-member-reports-name = Informes completos de todos los tests gratis
+account-member-reports-content = Estilo de pensamiento, habilidades emocionales e intereses profesionales: inicia sesión, haz el test y lee tu informe completo.
+account-member-lead = Ten un 20 % de descuento en todo durante { $months } meses.
+account-member-plain = Un solo pago. Termina automáticamente a los { $months } meses y nunca se renueva. Tienes 14 días para recuperar tu dinero.
+account-member-buy = Ser miembro por { $price }
 account-member-until = Eres miembro hasta el { $date }
-account-member-until-text = Tienes un 20 % de descuento en todo. La membresía termina sola y no se renueva.
+account-member-until-text = Tienes un 20 % de descuento en todo. Termina automáticamente y nunca se renueva.
 account-member-permanent = Tienes un 20 % de descuento en todo
-account-member-permanent-text = Tu descuento no tiene fecha de fin. Viene con el pedido { $reference }.
-account-refund-sure = ¿Devolver la membresía y recuperar el dinero? Termina al momento.
+account-member-permanent-text = Tu descuento no tiene fecha de fin. Venía con el pedido { $reference }.
+account-refund-sure = ¿Quieres que te devolvamos lo que pagaste por tu membresía? Terminará de inmediato.
 account-refund-no = Seguir siendo miembro
-account-refund-over = Los 14 días de este botón han pasado. Sigues siendo miembro hasta el final.
+account-refund-over = El plazo de 14 días terminó. Sigues siendo miembro hasta el final de tu membresía.
 
 ## A membership that renews itself until it is cancelled.
 
-account-plan-title = Membresía que se renueva
-account-plan-lead = El mismo 20 % de descuento, sin pensar en la fecha de fin: se renueva cada { $months } meses hasta que la canceles.
+account-plan-title = Membresía con renovación
+account-plan-lead = El mismo 20 % de descuento, sin estar pendiente de una fecha de fin. Se renueva cada { $months } meses hasta que la canceles.
 account-plan-buy = Pagar { $price } ahora y otra vez el { $date }
-account-plan-plain = Te escribimos 7 días antes de cada renovación y la cancelas con un clic, incluso sin iniciar sesión. Durante los 14 días posteriores a cada pago puedes pedir que te devolvamos el dinero.
+account-plan-plain = Te avisaremos por correo 7 días antes de cada renovación. Puedes cancelarla con un clic, incluso sin iniciar sesión, y recuperar tu dinero en los 14 días siguientes a cada pago.
 account-plan-active = Se renueva el { $date } por { $price }
-account-plan-past-due = No hemos podido cobrar { $price } por el siguiente periodo
-account-plan-cancelled = Cancelada. No se cobrará nada más.
+account-plan-past-due = No pudimos cobrar { $price } por el siguiente periodo
+account-plan-cancelled = Cancelada. No volveremos a cobrarte.
 account-plan-until = Eres miembro hasta el { $date }.
-account-plan-pending = Esta membresía aún no está pagada.
-account-plan-ended = Esta membresía ha terminado. No se cobrará nada más.
-account-plan-none = Este enlace ya se ha usado o ha dejado de ser válido. Inicia sesión para ver tu membresía.
+account-plan-pending = Esta membresía todavía no está pagada.
+account-plan-ended = Esta membresía terminó. No volveremos a cobrarte.
+account-plan-none = Este enlace ya se usó o dejó de ser válido. Inicia sesión para ver tu membresía.
 account-plan-cancel = Cancelar la renovación
-account-plan-cancel-text = No se cobrará nada más y sigues siendo miembro hasta el final de lo que has pagado.
+account-plan-cancel-text = No volveremos a cobrarte y sigues siendo miembro hasta el final del periodo que pagaste.
 account-plan-shop = Ir a mi tienda
-account-plan-failed = No ha funcionado. Inténtalo de nuevo.
+account-plan-failed = No funcionó. Inténtalo de nuevo.

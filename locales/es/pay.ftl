@@ -46,7 +46,7 @@ pay-method-loading = Cargando las formas de pago…
 pay-box-supply = Doy mi consentimiento expreso para que la ejecución del contrato empiece de inmediato, antes de que acabe el plazo de desistimiento.
 pay-box-waiver = Sé que, en consecuencia, pierdo mi derecho de desistimiento en cuanto empiece la ejecución del contrato.
 pay-box-note = Aun así, puedes recuperar tu dinero en un plazo de 14 días. Es nuestra propia promesa.
-pay-box-missing = Marca esta casilla para que podamos entregarte el informe de inmediato.
+pay-box-missing = Marca esta casilla para que podamos hacer la entrega de inmediato.
 
 pay-button = Pagar { $price }
 pay-button-order = Pedido con obligación de pago
@@ -95,7 +95,7 @@ pay-check-review-title = Estamos revisando tu pago
 pay-check-review-text = Hay un detalle que debemos comprobar. Te avisaremos por correo y después te entregaremos el pedido o te haremos el reembolso.
 pay-check-refunded-title = Te hemos hecho el reembolso
 pay-check-refunded-text = Esta compra está cerrada. No tienes que hacer nada más.
-pay-check-none-title = Todavía no compraste nada
+pay-check-none-title = Todavía no has comprado nada
 pay-check-none-text = No hay ningún pago de este test.
 pay-check-retry = Reintentar
 pay-check-choose = Elegir un informe

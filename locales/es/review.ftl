@@ -1,7 +1,7 @@
 ## Opiniones
 
-review-title = ¿Qué te ha parecido?
-review-lead = Tu opinión sobre “{ $test }” ayuda a otras personas a decidir. No hay recompensa, y las valoraciones buenas y las malas se publican de la misma forma.
+review-title = ¿Qué te pareció?
+review-lead = Tu opinión sobre “{ $test }” ayuda a otras personas a decidir. No hay recompensa, y publicamos igual las valoraciones buenas y las malas.
 review-stars-label = Tu valoración
 review-stars-1 = 1 estrella: malo
 review-stars-2 = 2 estrellas: regular
@@ -10,7 +10,7 @@ review-stars-4 = 4 estrellas: muy bueno
 review-stars-5 = 5 estrellas: excelente
 review-stars-missing = Elige una valoración
 review-words-label = Tu opinión (opcional)
-review-words-hint = ¿Qué te ha gustado y qué no? No incluyas correos, teléfonos ni enlaces.
+review-words-hint = ¿Qué te gustó y qué no? No incluyas correos, teléfonos ni enlaces.
 review-words-left = { $n ->
     [one] Queda 1 carácter
    *[other] Quedan { $n } caracteres
@@ -28,23 +28,23 @@ review-someone = Anónimo
 review-send = Publicar mi opinión
 review-change = Guardar cambios
 review-sending = Guardando…
-review-failed = No se ha podido guardar tu opinión. Inténtalo de nuevo.
+review-failed = No se pudo guardar tu opinión. Inténtalo de nuevo.
 review-thanks-title = Gracias
 review-published = Hemos publicado tu opinión. Mostramos las opiniones en nuestras páginas en cuanto hay al menos 20.
 review-waiting = Hemos guardado tu opinión. La leeremos antes de publicarla, porque parece contener datos de contacto o palabras ofensivas.
 review-refused = No hemos publicado tu opinión. Puedes cambiarla y enviarla de nuevo.
 review-taken-down = Hemos retirado tu opinión de nuestras páginas. Puedes cambiarla y enviarla de nuevo.
 review-withdrawn = Hemos eliminado tu opinión. Puedes escribir otra cuando quieras.
-review-again = Para cambiarla o retirarla más adelante, vuelve a abrir el enlace de nuestro correo.
+review-again = Si más adelante quieres cambiarla o retirarla, vuelve a usar el enlace de nuestro correo.
 review-edit = Cambiar mi opinión
 review-withdraw = Retirar mi opinión
-review-withdraw-ask = Se eliminarán tu valoración y tu texto.
+review-withdraw-ask = Se borrarán tu valoración y tu texto.
 review-withdraw-confirm = Eliminar mi opinión
 review-withdraw-cancel = Conservarla
 review-unknown-title = Este enlace ya no funciona
-review-unknown-text = Puede que se copiara solo en parte o que el pedido tenga otro correo. Vuelve a abrir el enlace de nuestro mensaje o escribe a soporte.
+review-unknown-text = Puede que el enlace esté incompleto o que el pedido tenga otro correo. Vuelve a abrir el enlace de nuestro mensaje o pide ayuda.
 review-letters-title = Correos para pedir tu opinión
-review-letters-text = Te lo pedimos una vez por pedido y, como máximo, cada 90 días. Puedes desactivar estos correos.
+review-letters-text = Preguntamos una vez por pedido y, como máximo, una vez cada 90 días. Puedes desactivarlo.
 review-letters-stop = No volver a preguntarme
 review-letters-stopped = No volveremos a pedirte tu opinión.
 review-letters-again = Volver a preguntarme
@@ -56,7 +56,7 @@ review-block-lead = { $count ->
     [one] { $average } de 5 estrellas, según 1 opinión
    *[other] { $average } de 5 estrellas, según { $count } opiniones
 }
-review-block-how = Solo puede opinar quien ha comprado un informe. Publicamos las valoraciones buenas y las malas de la misma forma, y nadie recibe nada a cambio.
+review-block-how = Solo pueden opinar quienes compraron un informe. Publicamos igual las valoraciones buenas y las malas, y no hay recompensa por opinar.
 review-block-shares = Opiniones por número de estrellas
 review-block-stars = { $n ->
     [one] 1 estrella
