@@ -1,12 +1,12 @@
 ## 共有された結果や証明書のリンクについて、メッセージアプリやSNSに表示される言葉と画像。
 
 preview-share-title = { $name }さんの結果：{ $test }
-preview-share-title-nameless = { $test }の結果
+preview-share-title-nameless = 共有された結果：{ $test }
 preview-share-score = IQ { $score }（{ $margin }）。
 preview-share-class = 区分：{ $class }。
 preview-share-classes = { $low }〜{ $high }
 preview-share-unsupervised = 監督者のいないオンラインテストで、受けた本人が公開しています。
-preview-gone-title = このリンクには何もありません
-preview-gone-description = 公開した本人が取り消したか、アドレスが不完全です。
+preview-gone-title = このリンクは公開されていません
+preview-gone-description = 公開が取り消されたか、URLが途中で切れています。
 preview-verify-title = 証明書の確認
 preview-verify-description = 受検証明書が本物かどうか、その内容、現在も有効かどうかを確認できます。

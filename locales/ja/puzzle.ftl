@@ -2,11 +2,11 @@
 
 puzzle-switch = パズル{ $number }
 puzzle-ask = 空いた場所に入るタイルはどれですか？
-puzzle-keys = 1〜6のキーで選択、矢印キーで移動。
+puzzle-keys = 1〜6のキーで回答し、矢印キーで移動できます。
 puzzle-grid-label = 3枚ずつ3行に並んだタイルのパターン
 puzzle-options-label = 選択肢
-puzzle-cell = { $row }行目の{ $column }番目：{ $tile }
-puzzle-cell-missing = { $row }行目の{ $column }番目：空き、ここに入るタイルを選ぶ
+puzzle-cell = { $row }行目・{ $column }列目：{ $tile }
+puzzle-cell-missing = { $row }行目・{ $column }列目：空き。ここに入るタイルを選びます。
 puzzle-option = 選択肢{ $number }：{ $tile }
 
 puzzle-tile-circle = { $count ->
@@ -26,16 +26,16 @@ puzzle-field-bottom = 下
 puzzle-field-left = 左
 
 puzzle-right = 正解です。
-puzzle-wrong = これではありません。
-puzzle-count-rule = どの行にも円、四角形、三角形が1回ずつあり、数は1つから3つへ増えます。
-puzzle-count-shape = 数は合っています。ただ、この形はもう行の中にあり、まだ出ていない形が1つあります。
-puzzle-count-number = 形は合っています。ただ、どの行でも数は1つから3つへ増えます。
-puzzle-count-both = 2つの点を見てください。行に足りない形はどれか。左から右へ、数がどう増えるか。
-puzzle-fields-rule = 行の最初の2枚を重ねます。両方で塗られた部分は消えます。残った部分が3枚目です。
-puzzle-fields-kept = 両方のタイルで塗られた部分が残っています。そこは消えるはずです。
+puzzle-wrong = これは違います。
+puzzle-count-rule = どの行にも円、四角形、三角形が1回ずつあり、数は左から1つ、2つ、3つと増えます。
+puzzle-count-shape = 数は合っています。ただ、この形はもう行の中にあります。まだ出ていない形が1つあります。
+puzzle-count-number = 形は合っています。ただ、どの行でも、数は左から1つ、2つ、3つと増えます。
+puzzle-count-both = 次の2つに注目してください。その行に足りない形はどれか。左から右へ、数がどう増えるか。
+puzzle-fields-rule = 行の左から2枚を重ねると、両方で塗られた部分は消えます。残った部分が3枚目になります。
+puzzle-fields-kept = 両方のタイルで塗られた部分は消えるはずですが、ここには残っています。
 puzzle-fields-only-shared = これは2枚に共通する部分です。共通する部分は消えます。
-puzzle-fields-copied = これは2枚のうち1枚と同じです。3枚目は、2枚の両方から決まります。
+puzzle-fields-copied = 2枚のうち1枚とまったく同じです。3枚目は、2枚を組み合わせて決まります。
 puzzle-fields-missing = 片方のタイルだけで塗られた部分が、ここでは欠けています。
-puzzle-fields-turned = 形は似ていますが、場所が違います。このパターンでは何も回転しません。
-puzzle-next = 難しい方を試す
+puzzle-fields-turned = 似ていますが、塗られた場所が違います。このパターンでは何も回転しません。
+puzzle-next = もっと難しい問題を試す
 puzzle-again = もう一度試す
