@@ -7,8 +7,8 @@ common-skip = Aller au contenu
 common-nav-label = Navigation principale
 common-nav-home = Accueil
 common-nav-types = Types de personnalité
-common-nav-tests = Tests professionnels
-common-nav-retrieve = Récupérer le rapport
+common-nav-tests = Tests spécialisés
+common-nav-retrieve = Récupérer un rapport
 common-nav-login = Connexion
 common-nav-account = Mon compte
 common-nav-shop = Ma boutique
@@ -23,7 +23,7 @@ common-loading = Chargement…
 ## Cookie banner.
 
 common-consent-label = Cookies
-common-consent-text = Acceptez-vous des cookies pour savoir quelles publicités marchent ? Un refus ne change rien pour vous.
+common-consent-text = Acceptez-vous des cookies pour savoir quelles publicités fonctionnent ? Un refus ne change rien pour vous.
 common-consent-accept = Accepter
 common-consent-decline = Refuser
 common-consent-settings = Gérer les cookies
@@ -37,24 +37,24 @@ common-network-retry = Réessayer
 common-failed-title = Échec du chargement, veuillez réessayer
 common-failed-retry = Réessayer
 common-call-failed = Échec de la connexion. Veuillez réessayer.
-common-call-too-often = C’était trop souvent en peu de temps. Patientez un peu, puis réessayez.
+common-call-too-often = Trop de tentatives. Patientez un instant, puis réessayez.
 
 common-missing-title = Page introuvable
-common-missing-text = L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.
+common-missing-text = Le lien contient peut-être une faute de frappe, ou la page a été déplacée.
 common-missing-status = Code d’état : { $status }
 common-missing-home = Retour à l’accueil
 
 ## Footer and legal texts.
 
-common-footer-legal = Textes légaux
+common-footer-legal = Informations légales
 common-footer-operator = Qui gère ce site et comment nous joindre : voir les mentions légales.
 
-common-legal-privacy = Confidentialité
+common-legal-privacy = Politique de confidentialité
 common-legal-terms = Conditions générales de vente
-common-legal-refund = Remboursement
+common-legal-refund = Remboursements
 common-legal-cookies = Cookies
 common-legal-imprint = Mentions légales
-common-legal-commerce = Mentions du vendeur (Japon)
+common-legal-commerce = Informations sur le vendeur (Japon)
 common-legal-version = Version { $version }, publiée le { $date }
 
 common-seller-title = Vendeur
@@ -63,10 +63,10 @@ common-seller-representative = Représentant
 common-seller-address = Adresse
 common-seller-phone = Téléphone
 common-seller-email = E-mail
-common-seller-business-number = N° d’entreprise (Corée)
-common-seller-mail-order-number = N° de vente à distance (Corée)
+common-seller-business-number = N° d’immatriculation
+common-seller-mail-order-number = N° de déclaration de vente à distance
 common-seller-host = Hébergeur
-common-seller-check = Vérifier le vendeur
+common-seller-check = Vérifier cette entreprise
 
 ## IQ classes and their limits.
 

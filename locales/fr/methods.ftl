@@ -25,4 +25,4 @@ methods-pix = Pix
 methods-fpx = FPX
 methods-paynow = PayNow
 methods-multibanco = Multibanco
-methods-konbini = Konbini (supérette au Japon)
+methods-konbini = Supérette au Japon (konbini)

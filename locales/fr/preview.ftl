@@ -1,10 +1,10 @@
 preview-share-title = { $name } : résultat au test « { $test } »
-preview-share-title-nameless = Un résultat au test « { $test } »
+preview-share-title-nameless = Résultat partagé : { $test }
 preview-share-score = QI { $score } ({ $margin }).
-preview-share-class = Classe : { $class }.
+preview-share-class = Catégorie : { $class }.
 preview-share-classes = de « { $low } » à « { $high } »
-preview-share-unsupervised = Un test en ligne sans surveillance, montré par la personne qui l’a passé.
-preview-gone-title = Ce lien ne montre rien
-preview-gone-description = La personne qui partageait un résultat ici l’a retiré, ou l’adresse est incomplète.
+preview-share-unsupervised = Un test en ligne passé sans surveillance, partagé par la personne qui l’a passé.
+preview-gone-title = Ce lien n’est plus actif
+preview-gone-description = Il a été désactivé, ou le lien est incomplet.
 preview-verify-title = Vérifier un certificat
-preview-verify-description = Voyez si une attestation de participation est authentique, ce qu’elle indique et si elle est toujours valable.
+preview-verify-description = Voyez si un certificat de participation est authentique, ce qu’il indique et s’il est toujours valide.

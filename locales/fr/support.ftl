@@ -4,34 +4,34 @@
 
 support-email-label = Adresse e-mail
 support-email-missing = Veuillez saisir votre adresse e-mail
-support-email-wrong = Veuillez saisir une adresse e-mail valide
+support-email-wrong = Format d’adresse e-mail incorrect. Vérifiez s’il y a une faute de frappe.
 support-email-hint = Vouliez-vous dire { $email } ?
 support-order-label = Numéro de commande
-support-order-missing = Veuillez saisir le numéro de commande.
-support-order-unknown = Nous n’avons trouvé aucune commande avec ce numéro.
+support-order-missing = Veuillez saisir votre numéro de commande.
+support-order-unknown = Aucune commande ne correspond à ce numéro.
 
 ## /retrieve_report: the links of bought reports by e-mail.
 
-support-retrieve-title = Récupérer votre rapport
-support-retrieve-lead = Indiquez l’adresse utilisée pour l’achat. Nous y envoyons les liens de tous les rapports achetés avec elle.
+support-retrieve-title = Récupérer un rapport
+support-retrieve-lead = Indiquez l’adresse e-mail utilisée pour l’achat. Nous vous enverrons les liens vers tous vos rapports.
 support-retrieve-send = Envoyer
 support-retrieve-sent = Rapport envoyé
-support-retrieve-sent-text = Les liens sont en route vers { $email }. Cela prend une minute ou deux. Si rien n’arrive, regardez dans les courriers indésirables.
+support-retrieve-sent-text = Les liens vers vos rapports sont en route vers { $email }. Comptez une minute ou deux. Si vous ne voyez rien, regardez dans vos courriers indésirables.
 support-retrieve-another = Utiliser une autre adresse
-support-retrieve-failed = Échec de l’envoi du rapport
-support-retrieve-other-title = Vous n’avez plus accès à cette adresse ?
-support-retrieve-other-text = Si votre rapport est encore ouvert dans un navigateur, vous pouvez changer l’adresse sur sa page d’assistance. Ou écrivez-nous.
-support-retrieve-other-link = Aller à la page d’assistance
+support-retrieve-failed = Échec de l’envoi du rapport. Veuillez réessayer.
+support-retrieve-other-title = Vous n’avez plus accès à cette boîte mail ?
+support-retrieve-other-text = Si votre rapport est encore accessible dans un navigateur, vous pouvez changer l’adresse e-mail sur sa page d’assistance. Sinon, écrivez-nous.
+support-retrieve-other-link = Aller à l’assistance
 
 ## /support without an order.
 
 support-title = Assistance
-support-lead = Voyez où en est un rapport, renvoyez-le, changez son adresse, faites-vous rembourser ou renoncez au contrat. Aucun compte n’est nécessaire.
+support-lead = Retrouvez votre rapport, renvoyez-le, changez d’adresse e-mail, faites-vous rembourser ou renoncez à un achat. Sans compte.
 support-find-title = Votre commande
-support-find-text = Le lien de votre reçu l’ouvre. Si vous ne l’avez plus, nous vous envoyons vos liens par e-mail.
-support-find-retrieve = Recevoir mes liens par e-mail
+support-find-text = Utilisez le lien qui figure dans votre reçu. Vous ne le retrouvez pas ? Nous vous envoyons les liens vers tous vos rapports par e-mail.
+support-find-retrieve = Recevoir mes liens
 support-contact-title = Écrivez-nous
-support-contact-text = Une personne vous lit. Indiquez le numéro de commande si vous l’avez ; n’envoyez pas de numéro de carte.
+support-contact-text = Une vraie personne lit chaque message. Indiquez votre numéro de commande si vous l’avez, et n’envoyez jamais de numéro de carte.
 support-contact-subject = Commande { $order }
 
 ## /support with an order.
@@ -40,45 +40,45 @@ support-order-title = Votre commande
 support-order-package = Formule
 support-order-price = Prix
 support-order-paid = Payée le
-support-order-email = Rapport envoyé à
+support-order-email = Adresse e-mail
 support-order-number = Numéro de commande
-support-order-price-text = { $price }, taxes comprises
+support-order-price-text = { $price } TTC
 support-moment = { $date } à { $time }
-support-order-open = Ouvrir le rapport
-support-order-free = Voir votre résultat gratuit
-support-order-packages = Voir les formules
-support-order-check = Suivre le paiement
-support-order-other = Chercher une autre commande
+support-order-open = Ouvrir mon rapport
+support-order-free = Voir mon résultat gratuit
+support-order-packages = Choisir un rapport
+support-order-check = Suivre mon paiement
+support-order-other = Autre commande
 
-support-state-none = Rien n’a été acheté pour cette commande. Votre résultat gratuit est là.
-support-state-open = Cette commande n’est pas payée. Rien n’a été débité.
-support-state-processing = Votre banque a le paiement et ne l’a pas encore confirmé. Nous vous écrivons dès qu’elle le fait ; vous n’avez pas à payer de nouveau.
-support-state-review = Quelque chose ne correspond pas dans ce paiement : une personne l’examine avant toute livraison. En cas de doute, écrivez-nous.
-support-state-paid = Payée. Votre rapport est en préparation.
+support-state-none = Vous n’avez pas acheté de rapport pour ce test. Votre résultat gratuit est toujours là.
+support-state-open = Nous n’avons pas reçu de paiement, et rien n’a été débité.
+support-state-processing = Votre banque n’a pas encore confirmé le paiement. Nous vous écrirons dès que ce sera fait. Inutile de payer de nouveau.
+support-state-review = Nous vérifions un détail de votre paiement. Nous vous écrirons, puis nous livrerons votre commande ou vous rembourserons.
+support-state-paid = Payée. Nous préparons votre rapport.
 support-state-fulfilled = Payée. Votre rapport est prêt.
-support-state-part-refunded = Nous vous avons remboursé { $amount }. Votre rapport reste ouvert.
-support-state-disputed = Votre banque a enregistré une contestation de ce paiement. Votre rapport reste ouvert en attendant.
-support-state-refunded = Votre argent a été remboursé. Le résultat gratuit reste.
-support-state-owed = Nous vous avons remboursé, mais l’argent n’est pas arrivé. Nous réessayons et vous écrirons s’il nous faut un autre moyen.
+support-state-part-refunded = Nous vous avons remboursé { $amount }. Votre rapport reste accessible.
+support-state-disputed = Votre banque a ouvert une contestation de ce paiement. Votre rapport reste accessible.
+support-state-refunded = Le remboursement a été effectué. Votre résultat gratuit reste disponible.
+support-state-owed = Nous avons envoyé votre remboursement, mais il n’est pas arrivé. Nous réessayons et vous écrirons s’il nous faut un autre moyen de vous l’envoyer.
 
 ## Delivery.
 
 support-delivery-title = Livraison
-support-delivery-text = Le lien est envoyé à { $email }.
+support-delivery-text = Le lien vers votre rapport est envoyé à { $email }.
 support-delivery-made = Rapport créé
 support-delivery-sent = E-mail envoyé
-support-delivery-accepted = Accepté par votre serveur de messagerie
+support-delivery-accepted = Reçu par votre messagerie
 support-delivery-not-yet = pas encore
-support-delivery-unconfirmed = Le serveur de messagerie a pris l’e-mail sans dire ce qu’il est devenu. Si vous ne le trouvez pas, renvoyez-le.
-support-delivery-refused = Le serveur de messagerie a refusé l’e-mail. Veuillez vérifier l’adresse.
-support-resend = Renvoyer
+support-delivery-unconfirmed = Votre messagerie n’a pas confirmé la remise. Si l’e-mail n’y est pas, renvoyez-le.
+support-delivery-refused = Votre messagerie a refusé l’e-mail. Veuillez vérifier l’adresse.
+support-resend = Renvoyer l’e-mail
 support-resent = Rapport envoyé
-support-resend-failed = Échec de l’envoi du rapport
-support-fix = Changer l’adresse
+support-resend-failed = Échec de l’envoi du rapport. Veuillez réessayer.
+support-fix = Changer l’adresse e-mail
 support-fix-label = Nouvelle adresse e-mail
-support-fix-text = Le rapport part aussitôt à la nouvelle adresse. Nous prévenons l’ancienne du changement.
+support-fix-text = Nous enverrons aussitôt le rapport à la nouvelle adresse et préviendrons l’ancienne.
 support-fix-save = Changer et envoyer
-support-fixed = C’est changé. Le rapport est en route vers { $email }.
+support-fixed = C’est fait. Votre rapport est en route vers { $email }.
 support-cancel = Annuler
 
 ## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
@@ -86,50 +86,50 @@ support-cancel = Annuler
 ## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
 
 support-withdraw-title = Renoncer au contrat
-support-withdraw-text = En tant que consommateur dans l’Union européenne ou au Royaume-Uni, vous pouvez vous rétracter d’un achat dans les 14 jours, sans donner de motif. Deux étapes suffisent, sans compte. Le prix entier vous est remboursé.
+support-withdraw-text = En tant que consommateur dans l’Union européenne ou au Royaume-Uni, vous pouvez vous rétracter d’un achat dans les 14 jours, sans donner de motif. Deux étapes suffisent, sans compte, et le remboursement est intégral. Cela vaut aussi si vous nous avez demandé de livrer immédiatement.
 support-withdraw-open = Renoncer au contrat ici
-support-withdraw-form = Par ce formulaire, vous déclarez vous rétracter du contrat portant sur la commande ci-dessous.
+support-withdraw-form = En envoyant ce formulaire, vous vous rétractez du contrat portant sur la commande ci-dessous.
 support-withdraw-name = Votre nom
 support-withdraw-name-missing = Veuillez saisir votre nom.
 support-withdraw-email = Adresse e-mail pour la confirmation
-support-withdraw-order-help = Il figure sur votre reçu. Vous ne l’avez pas ?
+support-withdraw-order-help = Il figure sur votre reçu. Vous ne le retrouvez pas ?
 support-withdraw-order-link = Recevez vos liens par e-mail
 support-withdraw-confirm = Confirmer la rétractation
-support-withdraw-done = Votre rétractation est déclarée
-support-withdraw-done-text = Nous l’avons reçue le { $moment }. Une confirmation avec cette date et cette heure est envoyée à { $email }. Le prix entier revient par le moyen de paiement utilisé.
+support-withdraw-done = Nous avons reçu votre rétractation
+support-withdraw-done-text = Elle nous est parvenue le { $moment }. Nous vous envoyons à { $email } une confirmation portant cette date et cette heure, et nous vous remboursons intégralement sur le moyen de paiement utilisé.
 support-withdraw-before = Vous avez déclaré votre rétractation de ce contrat le { $moment }.
 
 ## /triplePurchase: three tests for one price.
 
 support-triple-title = { $n } tests pour { $price }
-support-triple-tab = Trois tests, un seul prix
+support-triple-tab = Pack de 3 tests
 support-triple-lead = { $n ->
-    [one] Le rapport du test que vous venez de passer, et un autre test quand vous voulez.
-   *[other] Le rapport du test que vous venez de passer, et { $n } autres tests quand vous voulez.
+    [one] Le rapport du test que vous venez de passer, plus un autre test quand vous voulez.
+   *[other] Le rapport du test que vous venez de passer, plus { $n } autres tests quand vous voulez.
 }
-support-triple-holds-title = Ce que contient chaque test
-support-triple-sum-title = Le calcul
-support-triple-sum-apart = { $n } fois « { $package } », séparément
-support-triple-sum-bundle = Ensemble
+support-triple-holds-title = Ce que vous obtenez avec chaque test
+support-triple-sum-title = Ce que vous économisez
+support-triple-sum-apart = { $n } × « { $package } », achetés séparément
+support-triple-sum-bundle = En pack
 support-triple-sum-saved = Vous économisez
-support-triple-terms = Taxes comprises. Un seul paiement, sans abonnement. Remboursement possible pendant 14 jours.
+support-triple-terms = Prix TTC. Un seul paiement, sans abonnement. 14 jours pour vous faire rembourser.
 support-triple-buy = Acheter pour { $price }
-support-triple-first-text = Le lot commence par un test que vous avez passé. Passez-en d’abord un ; le résultat en fourchette large est gratuit.
+support-triple-first-text = Le pack commence par un test que vous avez passé. Passez-en d’abord un : votre fourchette de QI la plus probable est gratuite.
 support-triple-first = Passer le test
-support-triple-closed = Le lot n’est pas en vente pour cette commande.
-support-triple-result = Retour au résultat
+support-triple-closed = Le pack n’est pas disponible pour ce test.
+support-triple-result = Retour à mon résultat
 support-triple-left-title = { $n ->
     [one] Il vous reste un test
    *[other] Il vous reste { $n } tests
 }
-support-triple-left-text = Passez un test quand vous voulez. Sur son résultat gratuit, appuyez sur le bouton prévu et le rapport s’ouvre sans nouveau paiement. Ce navigateur se souvient de votre lot ; ailleurs, utilisez le lien de votre reçu.
-support-triple-left-start = Passer le prochain test
-support-triple-none-title = Tous les tests de ce lot sont utilisés
-support-triple-none-text = Chacun a son propre rapport. Vous pouvez recevoir tous les liens par e-mail.
+support-triple-left-text = Passez votre prochain test quand vous voulez. Sur son résultat gratuit, utilisez un test de votre pack : le rapport s’ouvre sans nouveau paiement. Ce navigateur garde votre pack en mémoire ; sur un autre appareil, utilisez le lien de votre reçu.
+support-triple-left-start = Passer le test suivant
+support-triple-none-title = Vous avez utilisé tous les tests de ce pack
+support-triple-none-text = Chacun a son propre rapport. Nous pouvons vous envoyer tous les liens par e-mail.
 
 support-forget-title = Cet appareil
-support-forget-text = Cet appareil n’est pas à vous ? Faites oublier à ce navigateur vos commandes, vos réponses et vos réglages. Vos commandes restent chez nous ; les liens de nos e-mails les ouvrent.
+support-forget-text = Cet appareil n’est pas à vous ? Effacez vos commandes, vos réponses et vos réglages de ce navigateur et déconnectez-vous. Vous pourrez toujours ouvrir vos commandes avec les liens de nos e-mails.
 support-forget-button = Oublier cet appareil
-support-forget-sure = Les réponses non envoyées seront perdues. Tout oublier ?
-support-forget-yes = Oui, tout oublier
-support-forget-done = Ce navigateur a tout oublié. Fermez aussi l’onglet.
+support-forget-sure = Tout effacer de ce navigateur ? Les réponses non envoyées seront perdues.
+support-forget-yes = Oui, tout effacer
+support-forget-done = C’est fait. Ce navigateur a tout oublié. Pensez aussi à fermer cet onglet.

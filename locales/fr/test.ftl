@@ -4,18 +4,18 @@
 
 test-start-facts = Avant de commencer
 test-start-trial = { $count ->
-    [one] Plus une énigme nouvelle, à l’essai : elle ne compte pas
-   *[other] Plus { $count } énigmes nouvelles, à l’essai : elles ne comptent pas
+    [one] Plus une nouvelle énigme à l’essai, qui ne compte pas dans votre score
+   *[other] Plus { $count } nouvelles énigmes à l’essai, qui ne comptent pas dans votre score
 }
-test-start-price-free = Rien à payer : le résultat complet est gratuit
+test-start-price-free = Entièrement gratuit, résultat complet compris
 
 test-start-hints-title = Bon à savoir
-test-start-hint-clock = Pas de limite de temps. Le chronomètre est indicatif.
-test-start-hint-place = Choisissez un endroit calme où personne ne vous dérange.
-test-start-hint-back = Vous pouvez revenir en arrière et changer toute réponse jusqu’à la confirmation.
-test-start-hint-keys = Les touches 1 à 6 choisissent une réponse. Les flèches font avancer ou revenir.
-test-start-hint-kept = Vos réponses sont conservées sur cet appareil, même si vous rechargez la page ou perdez la connexion.
-test-start-hint-recorded = Pour vérifier si un passage peut être analysé, nous enregistrons le temps par énigme, les réponses changées, combien de fois et combien de temps vous quittez l’onglet, et la largeur de la fenêtre.
+test-start-hint-clock = Pas de limite de temps. Le chronomètre est là à titre indicatif.
+test-start-hint-place = Installez-vous au calme, là où personne ne vous interrompra.
+test-start-hint-back = Jusqu’à la confirmation, vous pouvez revenir en arrière et changer vos réponses.
+test-start-hint-keys = Touches 1 à 6 pour répondre, flèches pour passer d’une question à l’autre.
+test-start-hint-kept = Vos réponses sont enregistrées sur cet appareil, même si vous rechargez la page ou perdez la connexion.
+test-start-hint-recorded = Pour vérifier que votre test peut être évalué, nous enregistrons le temps passé sur chaque énigme, les réponses modifiées, vos sorties de cet onglet (nombre et durée) et la largeur de la fenêtre.
 
 test-start-begin = Commencer le test
 test-start-loading = Chargement des énigmes…
@@ -23,9 +23,9 @@ test-start-others = Voir les autres tests
 
 ## A test that was begun on this device before.
 
-test-open-title = Vous avez déjà commencé
-test-open-text = Questions avec réponse : { $answered } sur { $total }.
-test-open-unsent = Vos réponses confirmées n’ont pas encore été envoyées.
+test-open-title = Reprenez où vous en étiez
+test-open-text = Vous avez répondu à { $answered } des { $total } questions.
+test-open-unsent = Vos réponses sont confirmées, mais pas encore envoyées.
 test-open-continue = Reprendre à la question { $number }
 test-open-send = Envoyer mes réponses
 test-open-restart = Recommencer
@@ -36,8 +36,8 @@ test-restart-keep = Garder mes réponses
 
 ## A puzzle solved step by step.
 
-test-example-title = Comment marche une énigme
-test-example-lead = Huit cases suivent des règles. Trouvez ces règles dans les lignes ou les colonnes, et vous connaîtrez la neuvième case.
+test-example-title = Comment résoudre une énigme
+test-example-lead = Les cases suivent des règles, en ligne ou en colonne. Repérez les règles, et vous saurez quelle case manque.
 test-example-play = Voir l’exemple
 test-example-pause = Pause
 test-example-next = Étape suivante
@@ -49,18 +49,18 @@ test-example-steps = La solution, étape par étape
 ## Puzzles to try before the test.
 
 test-practice-title = À vous d’essayer
-test-practice-lead = Ici, rien n’est compté ni envoyé.
+test-practice-lead = Juste pour vous entraîner. Rien n’est noté ni envoyé.
 test-practice-switch = Exercice { $number }
-test-practice-right = Exact.
-test-practice-wrong = Pas celle-ci.
+test-practice-right = Bonne réponse.
+test-practice-wrong = Pas tout à fait.
 test-practice-next = Exercice suivant
 
 ## A puzzle in words.
 
 test-grid = Motif de trois lignes de trois cases
-test-cell = Ligne { $row }, place { $column } : { $tile }
-test-cell-missing = Ligne { $row }, place { $column } : vide, c’est la case à trouver
-test-options = Quelle case va à l’emplacement vide ?
+test-cell = Ligne { $row }, colonne { $column } : { $tile }
+test-cell-missing = Ligne { $row }, colonne { $column } : vide. C’est la case à trouver.
+test-options = Quelle case va dans l’espace vide ?
 test-option = Réponse { $number } : { $tile }
 
 ## One question of the test.
@@ -70,7 +70,7 @@ test-question-short = { $number } / { $total }
 test-question-previous = Question précédente
 test-question-next = Question suivante
 test-question-instructions = Retour aux instructions
-test-question-flag = Marquer à revoir
+test-question-flag = Marquer « à revoir »
 test-question-all = Toutes les questions
 test-question-return = Retour aux réponses
 test-question-clock = Temps écoulé : { $time }
@@ -78,7 +78,7 @@ test-question-clock = Temps écoulé : { $time }
 ## All questions at a glance.
 
 test-palette-number = Question { $number }
-test-state-answered = Avec réponse
+test-state-answered = Répondu
 test-state-flagged = À revoir
 test-state-open = Sans réponse
 test-palette-finish = Vérifier et confirmer
@@ -88,11 +88,11 @@ test-palette-finish = Vérifier et confirmer
 test-submit-title = Vérifiez vos réponses
 test-submit-complete = Vous avez répondu à toutes les questions.
 test-submit-open = { $count ->
-    [one] Il reste une question sans réponse.
-   *[other] Il reste { $count } questions sans réponse.
+    [one] Une question est sans réponse.
+   *[other] { $count } questions sont sans réponse.
 }
-test-submit-open-warning = Avec trop de questions sans réponse, le test ne peut pas être analysé.
-test-submit-edit = Choisissez une question pour changer votre réponse.
+test-submit-open-warning = S’il en manque trop, nous ne pourrons pas évaluer votre test.
+test-submit-edit = Choisissez une question pour modifier votre réponse.
 test-submit-final = Une fois confirmées, vos réponses sont définitives.
 test-submit-confirm = Confirmer mes réponses
 test-submit-first-open = Compléter mes réponses
@@ -100,11 +100,11 @@ test-submit-chosen = réponse { $option }, { $tile }
 
 ## After confirming.
 
-test-saving-title = Enregistrement et analyse
-test-saving-text = Vos réponses restent sur cet appareil jusqu’à ce qu’elles soient bien arrivées.
+test-saving-title = Enregistrement et évaluation
+test-saving-text = Vos réponses restent sur cet appareil jusqu’à ce que nous les ayons reçues.
 test-unsent-offline = Connexion interrompue, réessayez plus tard.
 test-unsent-failed = Échec de la connexion. Veuillez réessayer.
-test-unsent-kept = Vos réponses restent sur cet appareil. Nous continuons d’essayer automatiquement.
+test-unsent-kept = Vos réponses sont en sécurité sur cet appareil. Nous réessayons automatiquement.
 test-unsent-retry = Réessayer maintenant
-test-refused-title = Votre test n’a pas pu être enregistré. Veuillez réessayer.
+test-refused-title = Nous n’avons pas pu enregistrer votre test
 test-refused-restart = Recommencer
