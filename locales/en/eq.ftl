@@ -151,7 +151,7 @@ eq-sure-self = It’s how you see yourself. Rating your emotional skills isn’t
 eq-sure-friend = For a second view, show the five descriptions to someone who knows you well and ask which bar they’d draw longest.
 eq-sure-mood = A hard week can color your answers. If this was one, retake the test in a calmer week and trust what both results have in common.
 eq-sure-margin = The margin covers where your bar would be in { $level } of cases if you answered similar statements.
-eq-sure-again = Retake the test after { $days } days and see both results side by side.
+eq-sure-again = Retake the test after { $days } days and compare the two results.
 # Two results side by side.
 eq-sure-again-caption = Your first and your second result
 # Provisional label. $measured, $questions (Number) - statements whose weights come from people’s answers, and all

@@ -143,7 +143,7 @@ riasec-sure-lead = We’re surer of which interests lead than of their order.
 riasec-sure-order = Interests that are close together easily change places when you answer again, so we show groups instead of a letter code.
 # $same (String) - formatted percentage, from a simulation
 riasec-sure-repeat = If people answered a second time right away, we’d expect about { $same } of them to get the same first interest.
-riasec-sure-again = Retake the test after { $days } days and see both results side by side.
+riasec-sure-again = Retake the test after { $days } days and compare the two results.
 # Label. $measured, $questions (Number) - activities with weights from people’s answers, and all
 riasec-provisional = Provisional: for { $measured } of { $questions } activities, the weight comes from people’s answers. The others are estimated until enough of our visitors have answered.
 riasec-provisional-badge = Provisional · your interests against each other

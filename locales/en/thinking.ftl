@@ -109,7 +109,7 @@ thinking-growth-intuitive-2 = Once a day, when you meet someone or walk into a r
 thinking-sure-lead = We’re surer of the direction your point is in than of how far out it is.
 thinking-sure-self = It’s your own view of how you decide. What you’d do in a given case may differ, and so may what others would say about you.
 thinking-sure-good = It says how you like to think, not how well. Both styles can be done well or badly.
-thinking-sure-again = Retake the test after { $days } days and see both points on one map.
+thinking-sure-again = Retake the test after { $days } days and compare the two points.
 thinking-sure-again-overlap = The ovals of your two results overlap, so there’s no difference we can be sure of.
 thinking-sure-again-apart = The ovals of your two results don’t overlap. You answered differently this time, by more than chance explains.
 # Provisional label. $unmeasured, $questions (Number) - statements without weights from people’s answers, and all

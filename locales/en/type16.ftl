@@ -315,9 +315,9 @@ type16-sure-repeat = If people retook this test right away, we’d expect about 
 # $two, $three (String) - formatted percentages
 type16-sure-top = For about { $two } of people, the true type is one of the two most likely; for { $three }, it’s one of the three most likely.
 # An offer.
-type16-sure-again = Retake the test after { $days } days and see both results side by side.
+type16-sure-again = Sign in, retake the test after { $days } days and see both results side by side.
 # Before the time has come. $date (String) - formatted
-type16-sure-again-from = Retake the test from { $date } on, and we’ll show both results side by side.
+type16-sure-again-from = Sign in and retake the test from { $date } on to see both results side by side.
 # Where both exist. $before (String) - four letters as printed
 type16-sure-again-both = First { $before }, now { $type }.
 # All letters stayed.
