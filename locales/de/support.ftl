@@ -86,7 +86,7 @@ support-cancel = Abbrechen
 ## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
 
 support-withdraw-title = Vertrag widerrufen
-support-withdraw-text = Als Verbraucherin oder Verbraucher in der Europäischen Union oder im Vereinigten Königreich kannst du einen Kauf innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Es sind zwei Schritte, ein Konto brauchst du nicht. Du bekommst den vollen Preis zurück.
+support-withdraw-text = Als Verbraucherin oder Verbraucher in der Europäischen Union oder im Vereinigten Königreich kannst du einen Kauf innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Es sind zwei Schritte, ein Konto brauchst du nicht, und du bekommst den vollen Preis zurück. Das gilt auch, wenn du verlangt hast, dass wir sofort liefern.
 support-withdraw-open = Vertrag widerrufen
 support-withdraw-form = Mit diesem Formular erklärst du den Widerruf des Vertrags über die unten genannte Bestellung.
 support-withdraw-name = Dein Name

@@ -86,7 +86,7 @@ support-cancel = Cancelar
 ## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
 
 support-withdraw-title = Desistir do contrato
-support-withdraw-text = Como consumidor na União Europeia ou no Reino Unido, você pode desistir de uma compra em até 14 dias, sem dar motivo. São dois passos, sem conta. Você recebe de volta o valor inteiro.
+support-withdraw-text = Como consumidor na União Europeia ou no Reino Unido, você pode desistir de uma compra em até 14 dias, sem dar motivo. São dois passos, sem conta, e você recebe de volta o valor inteiro. Isso vale também se você pediu a entrega imediata.
 support-withdraw-open = Desistir do contrato aqui
 support-withdraw-form = Com este formulário, você declara que desiste do contrato referente ao pedido abaixo.
 support-withdraw-name = Seu nome

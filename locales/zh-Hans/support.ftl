@@ -86,7 +86,7 @@ support-cancel = 取消
 ## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
 
 support-withdraw-title = 撤销合同
-support-withdraw-text = 作为欧盟或英国的消费者，你可以在 14 天内撤销购买合同，无需说明理由。只需两步，不用账号。价款全额退还。
+support-withdraw-text = 欧盟和英国的消费者可以在 14 天内撤回购买合同，无需说明理由。只需两步，不用账号，价款全额退还。即使你要求过立即交付，也可以撤回。
 support-withdraw-open = 在此撤销合同
 support-withdraw-form = 通过本表格，你声明撤销下列订单的合同。
 support-withdraw-name = 你的姓名

@@ -86,7 +86,7 @@ support-cancel = 取消
 ## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
 
 support-withdraw-title = 撤銷合約
-support-withdraw-text = 作為歐盟或英國的消費者，你可在 14 日內撤銷購買合約，無須說明理由。只需兩步，無須帳戶。款項全數退還。
+support-withdraw-text = 歐盟和英國的消費者可在 14 日冷靜期內取消購買合約，無須說明理由。只需兩步，無須賬戶，款項全數退還。即使你曾要求即時交付，亦可取消。
 support-withdraw-open = 在此撤銷合約
 support-withdraw-form = 透過本表格，你聲明撤銷下列訂單的合約。
 support-withdraw-name = 你的姓名
