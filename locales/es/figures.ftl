@@ -51,8 +51,8 @@ figures-shape-chevron = { $count ->
    *[other] { $count } ángulos
 }
 figures-shape-sector = { $count ->
-    [one] sector circular
-   *[other] { $count } sectores circulares
+    [one] disco sin una porción
+   *[other] { $count } discos sin una porción
 }
 figures-shape-pennant = { $count ->
     [one] banderín
@@ -90,9 +90,9 @@ figures-size-small = tamaño pequeño
 figures-size-medium = tamaño mediano
 figures-size-large = tamaño grande
 figures-fill-empty = sin relleno
-figures-fill-hatched = relleno rayado
-figures-fill-grey = relleno gris
-figures-fill-solid = relleno sólido
+figures-fill-hatched = a rayas
+figures-fill-grey = en gris
+figures-fill-solid = con relleno sólido
 figures-stroke-thin = trazo fino
 figures-stroke-thick = trazo grueso
 figures-facing-top = hacia arriba
@@ -109,7 +109,7 @@ figures-turned-counterclockwise = giro de { $degrees }° en sentido antihorario
 figures-turned-half = giro de 180°
 figures-mirrored = en espejo
 figures-inside = dentro: { $shape }
-figures-at = lugares: { $places }
+figures-at = posición: { $places }
 figures-horizontal = en horizontal ({ $places })
 figures-vertical = en vertical ({ $places })
 figures-place-top-left = arriba a la izquierda
@@ -147,7 +147,7 @@ figures-topic-size = tamaño
 figures-topic-fill = relleno
 figures-topic-direction = orientación
 figures-topic-stroke = grosor del trazo
-figures-topic-places = lugares
+figures-topic-places = posición
 figures-topic-lines = líneas
 figures-topic-petals = pétalos
 figures-subject = { $topic } ({ $layer })
@@ -164,20 +164,20 @@ figures-rule-same = sin cambios
 figures-rule-more = { $step } más de una pieza a la siguiente
 figures-rule-fewer = { $step } menos de una pieza a la siguiente
 figures-rule-larger = { $step ->
-    [one] un nivel más grande de una pieza a la siguiente
-   *[other] { $step } niveles más grande de una pieza a la siguiente
+    [one] aumenta un nivel de una pieza a la siguiente
+   *[other] aumenta { $step } niveles de una pieza a la siguiente
 }
 figures-rule-smaller = { $step ->
-    [one] un nivel más pequeño de una pieza a la siguiente
-   *[other] { $step } niveles más pequeño de una pieza a la siguiente
+    [one] disminuye un nivel de una pieza a la siguiente
+   *[other] disminuye { $step } niveles de una pieza a la siguiente
 }
 figures-rule-darker = { $step ->
-    [one] un tono más oscuro de una pieza a la siguiente
-   *[other] { $step } tonos más oscuro de una pieza a la siguiente
+    [one] se oscurece un tono de una pieza a la siguiente
+   *[other] se oscurece { $step } tonos de una pieza a la siguiente
 }
 figures-rule-lighter = { $step ->
-    [one] un tono más claro de una pieza a la siguiente
-   *[other] { $step } tonos más claro de una pieza a la siguiente
+    [one] se aclara un tono de una pieza a la siguiente
+   *[other] se aclara { $step } tonos de una pieza a la siguiente
 }
 figures-rule-forward = { $step ->
     [one] un paso adelante de una pieza a la siguiente
@@ -189,28 +189,28 @@ figures-rule-backward = { $step ->
 }
 figures-rule-sum = el tercer número es la suma de los dos primeros
 figures-rule-difference = el tercer número es el primero menos el segundo
-figures-rule-three = los mismos tres valores, cada uno una vez
+figures-rule-three = los mismos tres valores, una vez cada uno
 figures-rule-order = los mismos tres valores en el mismo orden
-figures-rule-together = cambia junto con «{ $subject }»
+figures-rule-together = cambia junto con “{ $subject }”
 figures-rule-two = dos piezas muestran lo mismo y una no muestra nada
 figures-rule-or = la tercera pieza muestra todo lo que hay en la primera o en la segunda
 figures-rule-and = la tercera pieza muestra lo que las dos primeras tienen en común
-figures-rule-xor = la tercera pieza muestra lo que hay en solo una de las dos primeras
+figures-rule-xor = la tercera pieza muestra lo que hay en una sola de las dos primeras
 figures-rule-without = la tercera pieza muestra lo que hay en la primera, pero no en la segunda
-figures-rule-complete = la tercera pieza muestra lo que falta en las dos primeras
+figures-rule-complete = la tercera pieza muestra lo que no hay en ninguna de las dos primeras
 figures-rule-turn-clockwise = giro de { $degrees }° en sentido horario de una pieza a la siguiente
 figures-rule-turn-counterclockwise = giro de { $degrees }° en sentido antihorario de una pieza a la siguiente
 figures-rule-turn-half = giro de 180° de una pieza a la siguiente
-figures-rule-mirror-upright = imagen en espejo de una pieza a la siguiente, izquierda y derecha se intercambian
-figures-rule-mirror-level = imagen en espejo de una pieza a la siguiente, arriba y abajo se intercambian
-figures-rule-mirror-diagonal = imagen en espejo de una pieza a la siguiente, respecto a la diagonal que baja de izquierda a derecha
+figures-rule-mirror-upright = en espejo de una pieza a la siguiente (izquierda y derecha se intercambian)
+figures-rule-mirror-level = en espejo de una pieza a la siguiente (arriba y abajo se intercambian)
+figures-rule-mirror-diagonal = en espejo de una pieza a la siguiente (respecto a la diagonal que baja de izquierda a derecha)
 figures-rule-move-clockwise = { $step ->
-    [one] un lugar en sentido horario de una pieza a la siguiente
-   *[other] { $step } lugares en sentido horario de una pieza a la siguiente
+    [one] una posición en sentido horario de una pieza a la siguiente
+   *[other] { $step } posiciones en sentido horario de una pieza a la siguiente
 }
 figures-rule-move-counterclockwise = { $step ->
-    [one] un lugar en sentido antihorario de una pieza a la siguiente
-   *[other] { $step } lugares en sentido antihorario de una pieza a la siguiente
+    [one] una posición en sentido antihorario de una pieza a la siguiente
+   *[other] { $step } posiciones en sentido antihorario de una pieza a la siguiente
 }
 figures-note-starts = no todas las filas empiezan igual
 
@@ -218,24 +218,24 @@ figures-note-starts = no todas las filas empiezan igual
 
 figures-row = Fila { $number }: { $values }
 figures-column = Columna { $number }: { $values }
-figures-needs = Por tanto, a la pieza que falta le corresponde: { $value }.
+figures-needs = Por tanto, la pieza que falta necesita: { $value }.
 
 ## A wrong option.
 
 figures-keeps = Correcto: { $subjects }.
 figures-breaks = Incorrecto: { $subject }, aquí { $value }; { $slip }.
 figures-breaks-only = Incorrecto: { $subject }, aquí { $value }.
-figures-slip-left = como en la pieza de la izquierda
-figures-slip-above = como en la pieza de arriba
-figures-slip-first = como en la primera pieza de la fila
+figures-slip-left = igual que la pieza de la izquierda
+figures-slip-above = igual que la pieza de arriba
+figures-slip-first = igual que la primera pieza de la fila
 figures-slip-too-far = un paso de más
-figures-slip-back = un paso en sentido contrario
+figures-slip-back = un paso en la dirección contraria
 figures-slip-operation = muestra { $taken } en lugar de { $right }
-figures-operation-or = todo lo que hay en ambas juntas
+figures-operation-or = todo lo que hay en ambas
 figures-operation-and = lo que ambas tienen en común
-figures-operation-xor = lo que hay en solo una de ellas
+figures-operation-xor = lo que hay en una sola de ellas
 figures-operation-without = lo que hay solo en la primera
-figures-operation-complete = lo que falta en ambas
+figures-operation-complete = lo que no hay en ninguna
 figures-slip-added = suma en lugar de resta
 figures-slip-subtracted = resta en lugar de suma
 figures-slip-column = sigue la columna en lugar de la fila
@@ -244,5 +244,5 @@ figures-slip-turn = giro o espejo equivocado
 figures-slip-too-many = sobra uno
 figures-slip-too-few = falta uno
 figures-slip-other = aparece en las filas, pero no es lo que falta aquí
-figures-slip-constant = cambia lo que debe seguir igual
-figures-slip-foreign = no aparece en ninguna parte de este patrón
+figures-slip-constant = cambia lo que debería quedar igual
+figures-slip-foreign = no aparece en ningún otro lugar del patrón

@@ -7,10 +7,10 @@ paper-contents = En este informe
 # $last (Number) - number of the last question
 paper-questions = Preguntas { $first } a { $last }
 # Beside the mark of the option that the reader chose.
-paper-yours = Tu elección
+paper-yours = Tu respuesta
 # Beside the mark of the right option.
-paper-right = Opción correcta
+paper-right = Respuesta correcta
 # A puzzle for those who listen.
 # $fields (String) - what the eight tiles show, in reading order
 # $options (String) - what the six options show
-paper-puzzle = Un cuadrado de nueve piezas, falta la última. Las piezas: { $fields }. Las opciones 1 a 6: { $options }.
+paper-puzzle = Una cuadrícula de nueve piezas en la que falta la última. Las piezas: { $fields }. Las opciones, de la 1 a la 6: { $options }.

@@ -1,23 +1,23 @@
 ### What the bought report says, on screen and on paper.
 
 report-title = Tu informe
-report-exam = Test de IQ
-report-exam-short = Test de IQ, versión breve
-report-sample-mark = Ejemplo: una persona simulada
+report-exam = Test de CI
+report-exam-short = Test de CI corto
+report-sample-mark = Muestra con respuestas simuladas
 report-score-above = { $iq } o más
 report-score-below = { $iq } o menos
-report-margin = margen del 95 %: { $span }
+report-margin = margen de error del 95 %: { $span }
 report-span = de { $low } a { $high }
 report-span-from = { $low } o más
 report-span-to = { $high } o menos
-report-span-open = abierto en ambos extremos
-report-norms = Normas { $version }, { $phase }
+report-span-open = sin límite inferior ni superior
+report-norms = Grupo de comparación { $version }, { $phase }
 report-language-english = inglés
-report-questionnaire-version = Cuestionario versión { $version }, comparación { $norms }.
-report-phase-provisional = provisionales
-report-phase-calibrating = ejercicios calibrados, nivel tomado de estudios
-report-phase-bridged = nivel fijado con una muestra
-report-phase-census = ajustadas al censo
+report-questionnaire-version = Cuestionario versión { $version }, grupo de comparación { $norms }.
+report-phase-provisional = provisional
+report-phase-calibrating = promedio de un estudio publicado
+report-phase-bridged = promedio de nuestra propia muestra
+report-phase-census = ajustado al censo
 report-seconds = { $seconds } s
 report-minutes = { $minutes } min { $seconds } s
 report-count = { $part } de { $whole }
@@ -26,45 +26,45 @@ report-sources = Fuentes
 ## Names of the kinds of task and of the levels.
 
 report-kind-induction = Búsqueda de patrones
-report-kind-logic = Lógica de figuras
+report-kind-logic = Lógica visual
 report-kind-spatial = Razonamiento espacial
-report-kind-several = Varias reglas a la vez
+report-kind-several = Combinación de reglas
 report-kind-pace = Ritmo
 report-level-very-high = Muy alto
 report-level-high = Alto
 report-level-moderate = Medio
 report-level-low = Bajo
 report-level-very-low = Muy bajo
-report-level-not-enough = Datos insuficientes
+report-level-not-enough = Sin un nivel claro
 
 ## Heads of columns. Short.
 
-report-head-class = Clase
-report-head-iq = IQ
-report-head-people = De 100 personas
-report-head-touched = Tu margen
-report-head-lower = Por debajo, de 100
+report-head-class = Categoría
+report-head-iq = CI
+report-head-people = De cada 100 personas
+report-head-touched = En tu margen
+report-head-lower = Percentil
 report-head-takers = Participantes
-report-head-puzzle = Ejercicio
-report-head-puzzles = Ejercicios
-report-head-right = Aciertos
-report-head-kind = Tipo de ejercicio
+report-head-puzzle = Acertijo
+report-head-puzzles = Acertijos
+report-head-right = Resueltos
+report-head-kind = Tipo de acertijo
 report-head-score = Puntuación
 report-head-value = De 0 a 100
 report-head-margin = Margen del 80 %
 report-head-level = Nivel
-report-head-difference = Respecto a tu promedio
-report-head-needed = Cuenta desde
+report-head-difference = Frente a tu promedio
+report-head-needed = Cuenta a partir de
 report-head-difficulty = Dificultad
 report-head-time = Tu tiempo
-report-head-median = Mediana de todos
-report-head-medians = Suma de las medianas de todos
+report-head-median = Tiempo habitual
+report-head-medians = Total habitual
 report-head-answer = Tu respuesta
 report-head-part = Parte
-report-head-error = Error estándar de la puntuación
-report-head-within = 95 de 100 puntuaciones, dentro de
+report-head-error = Error estándar
+report-head-within = 95 de cada 100, dentro de
 report-head-second = Segunda puntuación
-report-head-reading = Lo que significa
+report-head-reading = Qué significa
 report-head-likely = Probabilidad
 report-head-week = Semana
 report-head-do = Qué hacer
@@ -73,62 +73,53 @@ report-head-why = Por qué
 ## Summary: the first page after the cover.
 
 report-summary-title = Resumen
-report-summary-lead = Tu puntuación de IQ es { $score } ({ $margin }).
-report-summary-lead-above = Tu puntuación de IQ es { $score } ({ $margin }). El test no mide más arriba, así que no da un número más alto.
-report-summary-lead-below = Tu puntuación de IQ es { $score } ({ $margin }). El test no mide más abajo, así que no da un número más bajo.
-report-score-label = Puntuación de IQ
-report-figure-class = Clase
-report-figure-percentile = De cada 100 personas
-report-figure-percentile-note = con una puntuación más baja
-report-figure-right = Aciertos
-report-figure-right-note = cada ejercicio con su propia dificultad
+report-summary-lead = Tu puntuación de CI es { $score } ({ $margin }).
+report-summary-lead-above = Tu puntuación de CI es { $score } ({ $margin }). Es lo más alto que puede medir este test.
+report-summary-lead-below = Tu puntuación de CI es { $score } ({ $margin }). Es lo más bajo que puede medir este test.
+report-score-label = Puntuación de CI
+report-figure-class = Categoría
+report-figure-percentile = Percentil
+report-figure-percentile-note = de cada 100 personas, con menos puntuación
+report-figure-right = Acertijos resueltos
+report-figure-right-note = también importa cuáles
 report-figure-time = Tiempo
-report-figure-time-note = { $time } por ejercicio en promedio
+report-figure-time-note = { $time } por acertijo en promedio
 report-figure-place = Puesto entre participantes
-report-figure-place-note = hasta el { $date }
+report-figure-place-note = a fecha de { $date }
 report-figure-reliability = Fiabilidad
-report-figure-reliability-note = de las diferencias entre puntuaciones no se debe al azar
-report-class-one = El número pertenece a la clase “{ $class }” ({ $range }), y todo su margen también.
-report-class-two = El número pertenece a la clase “{ $class }” ({ $range }). Su margen toca “{ $low }” y “{ $high }”, así que las dos son posibles.
-report-class-many = El número pertenece a la clase “{ $class }” ({ $range }). Su margen va de “{ $low }” a “{ $high }”, así que es posible cualquier clase de una a otra.
-report-class-limit = “{ $score }” es un límite, así que no pertenece a una sola clase. Su margen va de “{ $low }” a “{ $high }”, así que es posible cualquier clase de una a otra.
-report-class-limit-one = “{ $score }” es un límite. Todo su margen está en la clase “{ $class }”.
-report-percentile = { $n ->
-    [one] De cada 100 personas del grupo de referencia, cerca de { $n } tendría una puntuación más baja.
-   *[other] De cada 100 personas del grupo de referencia, cerca de { $n } tendrían una puntuación más baja.
-}
-report-percentile-above = { $n ->
-    [one] De cada 100 personas del grupo de referencia, al menos { $n } tendría una puntuación más baja.
-   *[other] De cada 100 personas del grupo de referencia, al menos { $n } tendrían una puntuación más baja.
-}
-report-percentile-below = { $n ->
-    [one] De cada 100 personas del grupo de referencia, como máximo { $n } tendría una puntuación más baja.
-   *[other] De cada 100 personas del grupo de referencia, como máximo { $n } tendrían una puntuación más baja.
-}
-report-percentile-top = De cada 100 personas del grupo de referencia, más de 99 tendrían una puntuación más baja.
-report-percentile-bottom = De cada 100 personas del grupo de referencia, menos de 1 tendría una puntuación más baja.
+report-figure-reliability-note = de las diferencias entre puntuaciones son reales
+report-class-one = Tu puntuación está en la categoría “{ $class }” ({ $range }), y todo tu margen de error también.
+report-class-two = Tu puntuación está en la categoría “{ $class }” ({ $range }). Con el margen de error, tu puntuación verdadera podría estar en “{ $low }” o en “{ $high }”.
+report-class-many = Tu puntuación está en la categoría “{ $class }” ({ $range }). Con el margen de error, tu puntuación verdadera podría estar en cualquier punto desde “{ $low }” hasta “{ $high }”.
+report-class-limit = Tu puntuación es { $score }. Con el margen de error, tu puntuación verdadera podría estar en cualquier punto desde “{ $low }” hasta “{ $high }”.
+report-class-limit-one = Tu puntuación es { $score }, y todo tu margen de error está en la categoría “{ $class }”.
+report-percentile = Tu puntuación supera la de cerca de { $n } de cada 100 personas.
+report-percentile-above = Tu puntuación supera la de al menos { $n } de cada 100 personas.
+report-percentile-below = Tu puntuación supera, como mucho, la de { $n } de cada 100 personas.
+report-percentile-top = Tu puntuación supera la de más de 99 de cada 100 personas.
+report-percentile-bottom = Menos de 1 de cada 100 personas obtiene una puntuación más baja.
 report-more-than-99 = más de 99
 report-fewer-than-1 = menos de 1
-report-kinds-even = Tus resultados son parejos en todos los tipos de ejercicio: las diferencias entre ellos pueden deberse al azar.
-report-kinds-strength = { $kind }: { $distance } puntos por encima de tu propio promedio, más de lo que explica el azar. Es un punto fuerte.
-report-kinds-weakness = { $kind }: { $distance } puntos por debajo de tu propio promedio, más de lo que explica el azar. Es tu lado más débil.
-report-kinds-untold = Ningún tipo de ejercicio destaca: los ejercicios de un solo tipo dicen demasiado poco para que una diferencia cuente.
-report-kinds-none = Esta versión tiene muy pocos ejercicios de algunos tipos, así que los tipos no llevan puntuación propia.
-report-summary-remember = Para recordar
-report-summary-same = Lee el margen antes que el número: tu valor real bien puede estar en cualquier punto de { $low } a { $high }.
-report-summary-same-open = Lee el margen antes que el número. Aquí está abierto por un extremo, porque el test no puede medir tan lejos.
-report-summary-part = El test mide una parte de la inteligencia: encontrar reglas en figuras.
-report-summary-alone = Nadie supervisó el test, así que la puntuación es para ti y no prueba nada ante terceros.
-report-valid = Las respuestas y los tiempos parecen los de un intento serio, así que la puntuación no necesita ninguna observación.
-report-caution = El intento es válido, pero esto hace menos segura la puntuación:
-report-norms-provisional = Las normas son provisionales. La dificultad de los ejercicios se predice a partir de sus reglas, y el nivel promedio se toma de un estudio publicado. Por eso el margen es más amplio.
-report-norms-calibrating = La dificultad de los ejercicios se conoce por las respuestas de otras personas. El nivel promedio todavía se toma de un estudio publicado, y por eso el margen es más amplio.
-report-norms-bridged = La dificultad de los ejercicios se conoce por las respuestas de otras personas, y una muestra de adultos elegida por cuotas fija el nivel promedio.
-report-norms-census = Las normas se basan en el primer intento de muchas personas, ponderado según el censo por edad, estudios y sexo.
+report-kinds-even = Tus resultados son parejos en todos los tipos de acertijo. Las pequeñas diferencias pueden deberse al azar.
+report-kinds-strength = “{ $kind }” es un punto fuerte: { $distance } puntos por encima de tu propio promedio, más de lo que explicaría el azar.
+report-kinds-weakness = “{ $kind }” es tu lado más débil: { $distance } puntos por debajo de tu propio promedio, más de lo que explicaría el azar.
+report-kinds-untold = Ningún tipo de acertijo destaca. Hay muy pocos de cada tipo para que las diferencias signifiquen mucho.
+report-kinds-none = Este test tiene muy pocos acertijos de algunos tipos para puntuar cada tipo por separado.
+report-summary-remember = Conviene saber
+report-summary-same = Ten en cuenta el margen de error: lo más probable es que tu puntuación verdadera esté entre { $low } y { $high }.
+report-summary-same-open = Ten en cuenta el margen de error. Por un lado va más allá de lo que puede medir este test.
+report-summary-part = El test mide una parte de la inteligencia: lo bien que encuentras reglas en acertijos visuales.
+report-summary-alone = Lo hiciste por tu cuenta, sin supervisión: el resultado es para ti, no una prueba ante terceros.
+report-valid = No hay nada en tus respuestas ni en tus tiempos que haga menos segura esta puntuación.
+report-caution = Tu test cuenta, pero esto hace menos segura la puntuación:
+report-norms-provisional = Tu puntuación es provisional mientras formamos nuestro grupo de comparación. Por ahora, la dificultad de los acertijos se predice a partir de sus reglas y el promedio procede de un estudio publicado. Tu margen de error es más amplio para tenerlo en cuenta.
+report-norms-calibrating = La dificultad de los acertijos procede de respuestas de personas reales. El promedio todavía procede de un estudio publicado, y tu margen de error es más amplio para tenerlo en cuenta.
+report-norms-bridged = La dificultad de los acertijos procede de respuestas de personas reales, y el promedio, de una muestra de adultos elegida por cuotas.
+report-norms-census = Te comparamos con el primer test de muchas personas, ponderado según el censo por edad, estudios y sexo.
 
 ## The curve.
 
-report-curve-title = Tu lugar en la curva
+report-curve-title = Tu puntuación en la curva
 report-curve-lead-above = { $points ->
     [one] Tu puntuación de { $score } está un punto por encima del promedio de 100 ({ $margin }).
    *[other] Tu puntuación de { $score } está { $points } puntos por encima del promedio de 100 ({ $margin }).
@@ -137,334 +128,331 @@ report-curve-lead-below = { $points ->
     [one] Tu puntuación de { $score } está un punto por debajo del promedio de 100 ({ $margin }).
    *[other] Tu puntuación de { $score } está { $points } puntos por debajo del promedio de 100 ({ $margin }).
 }
-report-curve-lead-at = Tu puntuación es justo el promedio: { $score } ({ $margin }).
-report-curve-lead-limit = Tu puntuación es { $score } ({ $margin }). Está en el límite de lo que mide este test, así que la curva muestra ese límite y no un punto.
+report-curve-lead-at = Tu puntuación de { $score } está justo en el promedio ({ $margin }).
+report-curve-lead-limit = Tu puntuación es { $score } ({ $margin }). Es el límite de lo que mide este test, y así aparece en la curva.
 report-curve-score = Tu puntuación: { $score }
-report-curve-caption = Las clases, sus límites y su frecuencia
-report-curve-reached = llega aquí
+report-curve-caption = Las categorías de CI y su frecuencia
+report-curve-reached = sí
 report-curve-how = Cómo leer la curva
-report-curve-hill = La curva muestra cuántas personas tienen cada IQ. La mayoría está en el centro: { $middle } de cada 100 entre 85 y 114, { $upper } entre 115 y 129, { $top } en 130 o más.
-report-curve-step = El promedio es 100. Un paso de 15 puntos es una desviación estándar, la distancia habitual de las personas al promedio.
-report-curve-why = Por qué hay un margen
-report-curve-cover = Ningún test corto mide hasta el último punto. De cada 100 personas cuyo margen se calcula así, unas 95 tienen su valor real dentro de él.
-report-curve-error = Dos cosas lo hacen amplio: el test, cuyo error estándar para el valor real es de { $test } puntos con tus respuestas, y las normas, con uno de unos { $norms } puntos.
-report-curve-sides = Desde tu puntuación llega { $down } puntos hacia abajo y { $up } hacia arriba. Una puntuación es un lugar entre personas medidas con el mismo error, y eso la acerca un poco a 100. Al margen no lo mueve.
+report-curve-hill = La curva muestra lo frecuente que es cada CI. La mayoría de las personas está en el centro: { $middle } de cada 100 obtienen entre 85 y 114; { $upper }, entre 115 y 129, y { $top }, 130 o más.
+report-curve-step = El promedio es 100. Quince puntos son una desviación estándar, la distancia habitual al promedio.
+report-curve-why = Por qué hay un margen de error
+report-curve-cover = Ningún test puede fijar el CI en un solo punto; por eso te damos un rango (un intervalo de confianza del 95 %). En unas 95 de cada 100 personas, un rango así incluye su puntuación verdadera.
+report-curve-error = Dos cosas lo amplían: el propio test (error estándar de { $test } puntos con tus respuestas) y el grupo de comparación (unos { $norms } puntos).
+report-curve-sides = Tu margen llega { $down } puntos por debajo de tu puntuación y { $up } por encima. No coinciden porque las puntuaciones se acercan un poco a 100 y el margen no.
 
 ## Ranking.
 
-report-ranking-title = Ranking
-report-ranking-caption = De cada 100 personas del grupo de referencia
-report-ranking-lower = con una puntuación más baja
-report-ranking-higher = con la misma o una más alta
+report-ranking-title = Tu posición (percentil)
+report-ranking-caption = De cada 100 personas del grupo de comparación
+report-ranking-lower = puntuación más baja
+report-ranking-higher = la misma puntuación o más alta
 report-ranking-place = En comparación contigo
-report-ranking-ends = El margen también vale aquí: el número de personas de cada 100 con una puntuación más baja va de { $low } (extremo inferior) a { $high } (extremo superior).
-report-ranking-end-low = El margen también vale aquí: incluso en su extremo inferior, { $low } de cada 100 personas tendrían una puntuación más baja. Por arriba está abierto.
-report-ranking-end-high = El margen también vale aquí: en su extremo superior, el número de personas de cada 100 con una puntuación más baja es { $high }. Por abajo está abierto.
-report-ranking-rare-high = Aproximadamente una de cada { $n } personas tiene esa puntuación o una más alta.
-report-ranking-rarest = Menos de una de cada { $n } personas tiene esa puntuación o una más alta.
-report-ranking-middle = La mitad de las personas tiene una puntuación entre 90 y 110, y tú también.
+report-ranking-ends = El margen de error también vale aquí. En su extremo inferior superarías a { $low } de cada 100 personas; en el superior, a { $high }.
+report-ranking-end-low = El margen de error también vale aquí. Incluso en su extremo inferior superarías a { $low } de cada 100 personas. El superior queda más allá de lo que mide este test.
+report-ranking-end-high = El margen de error también vale aquí. En su extremo superior superarías a { $high } de cada 100 personas. El inferior queda más allá de lo que mide este test.
+report-ranking-rare-high = Cerca de 1 de cada { $n } personas obtiene esta puntuación o una más alta.
+report-ranking-rarest = Menos de 1 de cada { $n } personas obtiene esta puntuación o una más alta.
+report-ranking-middle = La mitad de las personas obtiene entre 90 y 110, y tú también.
 report-ranking-takers = Entre quienes hicieron este test
-report-ranking-own = Hasta el { $date }, este test tenía { $n } intentos válidos: { $lower } con una puntuación más baja que la tuya, { $same } con la misma (contando la tuya) y { $higher } con una más alta. Es el puesto { $place } de { $n }.
-report-ranking-average = El promedio de los participantes es { $average }. Eligieron hacer el test, así que no representan a toda la población. El grupo de referencia de arriba es la comparación más justa.
+report-ranking-own = Hasta el { $date } habíamos puntuado { $n } tests válidos: { $lower } por debajo del tuyo, { $same } con la misma puntuación (incluido el tuyo) y { $higher } por encima. Tu puesto es el { $place } de { $n }.
+report-ranking-average = El promedio de estos tests es { $average }. Quienes los hicieron eligieron hacerlo y no representan a toda la población. La comparación de arriba es la más justa.
 report-ranking-you = Tu puntuación
-report-ranking-takers-caption = Cuántos participantes tuvieron cada puntuación
-report-ranking-few = Cuando se hizo este informe, menos de { $floor } intentos válidos de este test se habían puntuado con estas normas. Un puesto entre tan pocos no dice nada, así que no se da. La comparación de arriba no depende de ellos.
-report-ranking-places-caption = Puntuaciones y su lugar en el grupo de referencia
-report-ranking-places = Para comparar: cuántas de cada 100 personas del grupo de referencia quedan por debajo de cada una de estas puntuaciones.
-report-ranking-norm = El grupo de referencia son adultos de todas las edades. Todavía no hay normas por edad, así que todo el mundo se compara con las mismas personas.
+report-ranking-takers-caption = Las puntuaciones de los participantes
+report-ranking-few = Cuando se creó tu informe, habíamos puntuado menos de { $floor } tests válidos con este grupo de comparación. Son muy pocos para que un puesto signifique algo. La comparación de arriba no depende de ellos.
+report-ranking-places-caption = Puntuaciones de CI y sus percentiles
+report-ranking-places = Para comparar: cuántas de cada 100 personas quedan por debajo de cada una de estas puntuaciones.
+report-ranking-norm = El grupo de comparación son adultos de todas las edades. Todavía no comparamos por edad: todo el mundo se compara con las mismas personas.
 
 ## What the score means.
 
-report-meaning-title = Lo que significa la puntuación
-report-meaning-lead = La puntuación dice lo bien que encontraste reglas en figuras el { $date }, en comparación con otras personas ({ $score }, { $margin }).
-report-meaning-says = Lo que dice
-report-meaning-fluid = Encontrar reglas en algo nuevo se llama razonamiento fluido. Es una parte de la inteligencia, la que menos depende del idioma y de la escuela.
-report-meaning-high = Estas reglas te resultan más fáciles que a la mayoría: todo el margen está por encima del promedio de 100.
-report-meaning-middle = Encuentras estas reglas más o menos igual de bien que la mayoría: { $people } de cada 100 personas están en la clase de 85 a 114.
-report-meaning-unsure = El margen abarca el promedio de 100. El test deja abierto, por tanto, si estas reglas te resultan más fáciles o más difíciles que a la mayoría.
-report-meaning-low = Encontraste menos reglas de este tipo que la mayoría. El cansancio, el ruido, una pantalla pequeña, las preocupaciones o la poca práctica bajan una puntuación, y las respuestas no muestran si influyó alguna de estas cosas, ni cuál.
-report-meaning-again = Con otros ejercicios parecidos, tu puntuación quedaría a no más de { $points } puntos de esta en 95 de cada 100 casos.
-report-meaning-expected = Ejercicios fáciles y difíciles
-report-meaning-caption = Las respuestas de las que sale tu puntuación, según la dificultad respecto a ella
-report-meaning-easy = al menos 15 puntos más fáciles
-report-meaning-near = más o menos al nivel de tu puntuación
-report-meaning-hard = al menos 15 puntos más difíciles
+report-meaning-title = Qué significa tu puntuación
+report-meaning-lead = Esta puntuación muestra lo bien que encontraste reglas en acertijos visuales el { $date }, en comparación con otras personas ({ $score }, { $margin }).
+report-meaning-says = Lo que te dice
+report-meaning-fluid = Encontrar reglas en algo nuevo se llama razonamiento fluido. Es una parte de la inteligencia, la que menos depende del idioma y de los estudios.
+report-meaning-high = Encuentras reglas como estas con más facilidad que la mayoría: todo tu margen de error está por encima del promedio de 100.
+report-meaning-middle = Encuentras reglas como estas con la misma facilidad que la mayoría, más o menos: { $people } de cada 100 personas están en tu categoría, de 85 a 114.
+report-meaning-unsure = Tu margen de error incluye el promedio de 100. Por eso no podemos decir si encuentras reglas como estas con más o con menos facilidad que la mayoría.
+report-meaning-low = Encontraste menos reglas de este tipo que la mayoría. El cansancio, el ruido, una pantalla pequeña, las preocupaciones o la falta de práctica pueden bajar una puntuación; tus respuestas no muestran si influyó algo de esto.
+report-meaning-again = Con otros acertijos, tu puntuación quedaría a no más de { $points } puntos de esta en 95 de cada 100 casos.
+report-meaning-expected = Acertijos fáciles y difíciles
+report-meaning-caption = Tus respuestas según la dificultad
+report-meaning-easy = al menos 15 puntos por debajo de tu puntuación
+report-meaning-near = cerca de tu puntuación
+report-meaning-hard = al menos 15 puntos por encima de tu puntuación
 report-meaning-missed = { $n ->
-    [one] Fallaste un ejercicio al menos 15 puntos más fácil que tu puntuación.
-   *[other] Fallaste { $n } ejercicios al menos 15 puntos más fáciles que tu puntuación.
+    [one] Fallaste un acertijo con una dificultad al menos 15 puntos por debajo de tu puntuación.
+   *[other] Fallaste { $n } acertijos con una dificultad al menos 15 puntos por debajo de tu puntuación.
 }
 report-meaning-solved = { $n ->
-    [one] Resolviste un ejercicio al menos 15 puntos más difícil que tu puntuación.
-   *[other] Resolviste { $n } ejercicios al menos 15 puntos más difíciles que tu puntuación.
+    [one] Resolviste un acertijo con una dificultad al menos 15 puntos por encima de tu puntuación.
+   *[other] Resolviste { $n } acertijos con una dificultad al menos 15 puntos por encima de tu puntuación.
 }
-report-meaning-usual = En parte es lo habitual: la atención falla a veces, y al azar se acierta una de cada seis.
-report-meaning-smooth = No fallaste ningún ejercicio mucho más fácil que tu puntuación ni resolviste ninguno mucho más difícil. Las respuestas siguen de cerca la dificultad.
-report-meaning-likely = Qué clase es la más probable
-report-meaning-likely-caption = Dónde está tu valor real
-report-meaning-likely-text = Se lee así: de 100 personas del grupo de referencia con respuestas como las tuyas, esas son las que tienen su valor real en esa clase. Cuentan tanto el margen como lo frecuente que es cada clase.
+report-meaning-usual = Es normal: la atención falla a veces y, al azar, se acierta uno de cada seis.
+report-meaning-smooth = Tus respuestas siguen de cerca la dificultad: no fallaste ningún acertijo muy por debajo de tu puntuación ni resolviste ninguno muy por encima.
+report-meaning-likely = Tu categoría más probable
+report-meaning-likely-caption = Probabilidad de que tu puntuación verdadera esté en cada categoría
+report-meaning-likely-text = De 100 personas con respuestas como las tuyas, estas tienen su puntuación verdadera en esa categoría. Se tienen en cuenta tu margen de error y lo frecuente que es cada categoría.
 report-less-than-1 = menos del 1 %
-report-meaning-not = Lo que no dice
-report-meaning-not-parts = Cómo son tu memoria, tus conocimientos, tu lenguaje o tus ideas. Nada de eso se midió.
+report-meaning-not = Lo que no te dice
+report-meaning-not-parts = Cómo son tu memoria, tus conocimientos, tu lenguaje o tus ideas. El test no los mide.
 report-meaning-not-worth = Cuánto vales, cómo es tu carácter o hasta dónde puedes llegar.
-report-meaning-not-diagnosis = Si alguien tiene altas capacidades o una discapacidad. Para eso hace falta un profesional de la psicología que haga tests en persona.
+report-meaning-not-diagnosis = Si alguien tiene altas capacidades o una discapacidad. Para eso hace falta un psicólogo que haga tests en persona.
 report-meaning-not-fixed = Qué puntuación tendrás dentro de diez años. Una puntuación es la medición de un día.
 
 ## Dimensions: overview of the kinds of task.
 
-report-dimensions-title = Dimensiones
-report-dimensions-caption = Puntuaciones por tipo de ejercicio
+report-dimensions-title = Resultados por tipo de acertijo
+report-dimensions-caption = Tu puntuación, su margen y su nivel
 report-reference = Rango de referencia: de { $low } a { $high }
-report-dimensions-scale = Todas las puntuaciones están en la escala de promedio 100. El rango de referencia, de { $low } a { $high }, abarca la mitad central de las personas. Aquí los márgenes son los del test. El error de las normas, de unos { $norms } puntos, se suma y desplaza todos los tipos por igual.
-report-dimensions-levels = Niveles: muy alto desde 125, alto desde 110, medio desde 90, bajo desde 75, muy bajo por debajo de eso. Solo se da un nivel si el margen del 80 % cabe en dos niveles vecinos; si no, los datos son insuficientes.
-report-dimensions-joined = Unos pocos ejercicios de un solo tipo miden mal. Por eso cada puntuación los combina con lo que dicen todos los demás, en la medida en que suponemos que los tipos van juntos en las personas (correlación { $correlation }). Eso hace las puntuaciones más seguras y las acerca entre sí.
-report-dimensions-pace = El ritmo aparece junto a los tipos y no forma parte de la puntuación de IQ.
+report-dimensions-scale = Todas las puntuaciones usan la misma escala, con promedio 100. La mitad de las personas está en el rango de referencia, de { $low } a { $high }. Estos márgenes no incluyen el error del grupo de comparación (unos { $norms } puntos), que desplazaría todos los tipos por igual.
+report-dimensions-levels = Niveles: muy alto desde 125, alto desde 110, medio desde 90, bajo desde 75 y muy bajo por debajo. Solo nombramos un nivel si el margen del 80 % cabe en dos niveles vecinos. Si no, verás “Sin un nivel claro”.
+report-dimensions-joined = Unos pocos acertijos no bastan para una puntuación fiable. Por eso cada puntuación se apoya también en tus demás respuestas, ya que a quien se le da bien un tipo suelen dársele bien los otros (correlación supuesta: { $correlation }). Así las puntuaciones son más fiables y se parecen más entre sí.
+report-dimensions-pace = El ritmo se muestra aparte y no forma parte de tu puntuación de CI.
 report-difference-caption = Cada tipo frente a tu propio promedio
-report-dimensions-chance = Una diferencia cuenta como punto fuerte o lado débil a partir de la cifra de la última columna. El azar produce una tan grande en menos de uno de cada diez casos.
+report-dimensions-chance = Una diferencia cuenta como punto fuerte o lado débil cuando llega a la cifra de la última columna. Por puro azar, eso ocurre en menos de uno de cada diez casos.
 
 ## One page for each kind of task.
 
-report-kind-lead = Resolviste { $right } de { $n } ejercicios de este tipo.
-report-read-very-high = Muy por encima del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
-report-read-high = Por encima del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
-report-read-moderate = Dentro del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
-report-read-low = Por debajo del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
-report-read-very-low = { $n ->
-    [one] Bastante por debajo del rango de referencia: alrededor de { $n } de cada 100 personas tiene una puntuación más baja.
-   *[other] Bastante por debajo del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
-}
-report-read-not-enough = El margen de { $low } a { $high } abarca demasiados niveles para nombrar uno.
-report-kind-what = Lo que pide este tipo
-report-kind-what-induction = Una o dos reglas de orden y de cantidad: algo crece o disminuye paso a paso, las formas se turnan, dos cantidades suman una tercera. La tarea es notar qué cambia y comprobar una idea en las tres filas.
-report-kind-what-logic = Las figuras se superponen: la tercera pieza conserva lo que tiene cualquiera de las dos, lo que tienen ambas, lo que tiene solo una, lo que tiene la primera y no la segunda, o lo que falta en las dos. La tarea es comparar pieza con pieza, parte por parte, y nombrar la operación.
-report-kind-what-spatial = Las figuras giran, se reflejan o pasan de un lugar a otro. La tarea es mover una figura en la mente y ver si el mismo movimiento lleva de cada pieza a la siguiente.
-report-kind-what-several = Tres reglas o más actúan al mismo tiempo, cada una sobre otra propiedad. La tarea no es tanto encontrar una regla como distinguir varias y comprobar cada una en las opciones.
-report-kind-how = Cómo se resuelven estos ejercicios
-report-kind-how-induction = Fíjate en una propiedad a la vez: cantidad, tamaño, forma, relleno. Di su regla en voz alta para la primera fila y pruébala en la segunda. Si ahí falla, recorre las columnas.
-report-kind-how-logic = Toma una parte de la figura, una línea o un pétalo, y síguela por la fila. ¿Está en la tercera pieza si estaba en una, en las dos, en ninguna? Dos partes suelen bastar para decidir entre las operaciones.
-report-kind-how-spatial = Elige una marca, como una punta o un lado abierto, y sigue solo esa. Cuenta su giro en octavos de vuelta. Si ningún giro encaja, piensa en un espejo.
-report-kind-how-several = Resuelve una propiedad, descarta todas las opciones que la incumplen y pasa a la siguiente. Con tres reglas resueltas queda una opción, y no hubo que retener nada por mucho tiempo.
-report-kind-caption = Tus ejercicios de este tipo
-report-kind-others = En promedio se resuelven { $expected } de ellos.
-report-kind-time = Les dedicaste { $time }, el { $percent } de tu tiempo en el test.
-report-kind-within = Distancia a tu propio promedio, en puntos: { $difference }. Puede deberse al azar.
-report-kind-untold = Distancia a tu propio promedio, en puntos: { $difference }. Los ejercicios de este tipo dicen demasiado poco para que cuente.
-report-kind-worth = Si los tipos van juntos como suponemos, el número total de aciertos explica el { $total } de las diferencias entre personas en este tipo. Si se suman los ejercicios propios del tipo, explica el { $joined }.
+report-kind-lead = Resolviste { $right } de { $n } acertijos de este tipo.
+report-read-very-high = Muy por encima del rango de referencia: superas a cerca de { $n } de cada 100 personas.
+report-read-high = Por encima del rango de referencia: superas a cerca de { $n } de cada 100 personas.
+report-read-moderate = Dentro del rango de referencia: superas a cerca de { $n } de cada 100 personas.
+report-read-low = Por debajo del rango de referencia: superas a cerca de { $n } de cada 100 personas.
+report-read-very-low = Bastante por debajo del rango de referencia: superas a cerca de { $n } de cada 100 personas.
+report-read-not-enough = El margen de { $low } a { $high } abarca demasiados niveles para elegir uno.
+report-kind-what = Qué te piden estos acertijos
+report-kind-what-induction = Una o dos reglas de orden y cantidad: algo aumenta o disminuye paso a paso, las formas se alternan o dos cantidades suman una tercera. La tarea: notar qué cambia y comprobar tu idea en las tres filas.
+report-kind-what-logic = Las figuras se superponen. La tercera pieza conserva lo que hay en cualquiera de las dos primeras, en ambas, en una sola, en la primera pero no en la segunda, o en ninguna. La tarea: comparar las piezas parte por parte y averiguar cuál es el caso.
+report-kind-what-spatial = Las figuras giran, se reflejan o cambian de lugar. La tarea: mover una figura en tu mente y ver si el mismo movimiento lleva de cada pieza a la siguiente.
+report-kind-what-several = Tres o más reglas actúan a la vez, cada una sobre una propiedad distinta. La tarea: no mezclar las reglas y comprobar cada una con las opciones.
+report-kind-how = Cómo resolverlos
+report-kind-how-induction = Fíjate en una sola propiedad cada vez: cantidad, tamaño, forma, relleno. Di su regla en voz alta para la primera fila y pruébala en la segunda. Si ahí falla, prueba con las columnas.
+report-kind-how-logic = Elige una parte de la figura, como una línea o un pétalo, y síguela por la fila. ¿Aparece en la tercera pieza si estaba en una, en las dos o en ninguna? Con dos partes suele bastar para saberlo.
+report-kind-how-spatial = Elige un rasgo, como una punta o un lado abierto, y sigue solo ese. Cuenta su giro en octavos de vuelta. Si ningún giro encaja, piensa en un espejo.
+report-kind-how-several = Resuelve una propiedad, descarta todas las opciones que no la cumplen y pasa a la siguiente. Con la última regla queda una sola opción, y nunca tienes que retener mucho.
+report-kind-caption = Tus acertijos de este tipo
+report-kind-others = En promedio, la gente resuelve { $expected } de ellos.
+report-kind-time = Les dedicaste { $time }, el { $percent } de tu tiempo total.
+report-kind-within = Frente a tu propio promedio: { $difference } puntos. Puede deberse al azar.
+report-kind-untold = Frente a tu propio promedio: { $difference } puntos. Hay muy pocos acertijos de este tipo para que eso signifique mucho.
+report-kind-worth = Entre personas, el número total de aciertos explica, según nuestra estimación, el { $total } de las diferencias en este tipo de acertijo. Si se suman los acertijos propios del tipo, explica el { $joined }.
 
 ## Pace.
 
-report-pace-lead = Ejercicio por ejercicio, necesitaste alrededor del { $percent } del tiempo habitual (media de las proporciones).
-report-pace-lead-none = Aún no se sabe lo bastante bien cuánto tardan otras personas en estos ejercicios, así que tu ritmo no tiene nivel.
-report-pace-fast = Más rápido que el rango de referencia: unas { $n } de cada 100 personas tardan más.
-report-pace-middle = Dentro del rango de referencia: unas { $n } de cada 100 personas tardan más.
+report-pace-lead = Tardaste alrededor del { $percent } del tiempo habitual por acertijo.
+report-pace-lead-none = Tu ritmo aún no se puede comparar: muy pocas personas han respondido estos acertijos.
+report-pace-fast = Más rápido que el rango de referencia: cerca de { $n } de cada 100 personas tardan más.
+report-pace-middle = Dentro del rango de referencia: cerca de { $n } de cada 100 personas tardan más.
 report-pace-slow = { $n ->
-    [one] Más lento que el rango de referencia: alrededor de { $n } de cada 100 personas tarda más.
-   *[other] Más lento que el rango de referencia: unas { $n } de cada 100 personas tardan más.
+    [one] Más lento que el rango de referencia: cerca de { $n } de cada 100 personas tarda más.
+   *[other] Más lento que el rango de referencia: cerca de { $n } de cada 100 personas tardan más.
 }
-report-pace-none = Tus propios tiempos están abajo. Para dar un nivel hacen falta al menos otras { $floor } personas con los mismos ejercicios.
+report-pace-none = Abajo están tus propios tiempos. Para dar un nivel hacen falta al menos otras { $floor } personas con los mismos acertijos.
 report-pace-neutral-title = Cómo leerlo
-report-pace-neutral = El ritmo no forma parte de la puntuación de IQ, y más rápido no es mejor. No había límite de tiempo, así que tardar más no costó nada.
-report-pace-method = Se calcula con tus tiempos en { $n } ejercicios. Cada uno se compara, como proporción, con los tiempos de todos los que respondieron el mismo ejercicio. Así, un ejercicio difícil no parece lentitud. En la media de las proporciones, un solo ejercicio largo pesa menos que en las sumas de abajo, así que pueden diferir.
-report-pace-reliability = Alrededor del { $percent } de las diferencias entre personas en esta cifra es real; el resto es azar. Cuánto varía el ritmo de una persona a otra se toma de respuestas publicadas a ejercicios así.
-report-pace-quicker-than = En { $n } de { $all } ejercicios respondiste más rápido que la mitad de las personas.
+report-pace-neutral = El ritmo no forma parte de tu puntuación de CI, y más rápido no es mejor. No había límite de tiempo: tardar más no te costó nada.
+report-pace-method = Comparamos tu tiempo en cada uno de { $n } acertijos con el de los demás en el mismo acertijo. Así, un acertijo difícil no se confunde con lentitud. Una sola pausa larga pesa aquí menos que en los totales de abajo; por eso pueden diferir.
+report-pace-reliability = Alrededor del { $percent } de las diferencias entre personas en esta cifra es real; el resto es azar. Cuánto varía el ritmo de una persona a otra se toma de datos publicados sobre acertijos parecidos.
+report-pace-quicker-than = En { $n } de { $all } acertijos tardaste menos que el tiempo habitual.
 report-pace-thirds = De principio a fin
 report-pace-thirds-caption = Tu tiempo en tres partes
 report-part-first = Primer tercio, { $from }–{ $to }
 report-part-middle = Segundo tercio, { $from }–{ $to }
 report-part-last = Último tercio, { $from }–{ $to }
-report-pace-slower = En comparación con los demás, tu ritmo fue bajando: { $first } de su tiempo en el primer tercio, { $last } en el último.
-report-pace-quicker = En comparación con los demás, tu ritmo fue subiendo: { $first } de su tiempo en el primer tercio, { $last } en el último.
-report-pace-kept = En comparación con los demás, tu ritmo cambió poco: { $first } de su tiempo en el primer tercio, { $last } en el último.
-report-pace-harder = Los ejercicios se vuelven más difíciles por el camino: de una dificultad media de IQ { $first } en el primer tercio a { $last } en el último. Por eso ahí es normal tardar más.
+report-pace-slower = En comparación con los demás, fuiste más despacio hacia el final: { $first } de su tiempo en el primer tercio, { $last } en el último.
+report-pace-quicker = En comparación con los demás, aceleraste hacia el final: { $first } de su tiempo en el primer tercio, { $last } en el último.
+report-pace-kept = En comparación con los demás, mantuviste el ritmo: { $first } de su tiempo en el primer tercio, { $last } en el último.
+report-pace-harder = Los acertijos se van complicando: su dificultad promedio sube de un CI de { $first } en el primer tercio a { $last } en el último. Ahí es normal tardar más.
 
 ## Time and effort.
 
-report-time-title = Tiempo y esfuerzo
-report-time-lead = Tardaste { $time } en total, { $each } por ejercicio en promedio.
-report-time-caption = Segundos en cada ejercicio
+report-time-title = Tiempo y atención
+report-time-lead = Tardaste { $time } en total, { $each } por acertijo en promedio.
+report-time-caption = Segundos por acertijo
 report-time-own = Tú
-report-time-median = Mediana de todos
-report-time-kinds-caption = Tiempo por tipo de ejercicio
-report-time-noticed = Lo que muestran los tiempos
-report-time-ends = Lo que más tardaste fue en el ejercicio { $slowest } ({ $long }) y lo que menos, en el { $quickest } ({ $short }).
-report-time-later = El último tercio duró más que el primero: { $last } frente a { $first }.
-report-time-earlier = El último tercio duró menos que el primero, aunque sus ejercicios son más difíciles: { $last } frente a { $first }.
-report-time-wrong-longer = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Dedicaste más tiempo a los ejercicios que después fallaste.
-report-time-wrong-shorter = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Los errores llegaron más rápido, así que quizá valía la pena mirar otra vez.
+report-time-median = Tiempo habitual
+report-time-kinds-caption = Tiempo por tipo de acertijo
+report-time-noticed = Lo que muestran tus tiempos
+report-time-ends = Donde más tardaste fue en el acertijo { $slowest } ({ $long }) y donde menos, en el { $quickest } ({ $short }).
+report-time-later = Dedicaste más tiempo al último tercio ({ $last }) que al primero ({ $first }).
+report-time-earlier = Dedicaste menos tiempo al último tercio ({ $last }) que al primero ({ $first }), aunque sus acertijos son más difíciles.
+report-time-wrong-longer = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Dedicaste más tiempo a los acertijos que acabaste fallando.
+report-time-wrong-shorter = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Los errores llegaron antes: quizá valía la pena mirar dos veces.
 report-time-alike = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Apenas hay diferencia.
-report-effort = Esfuerzo
+report-effort = Atención
 report-effort-rapid = { $n ->
-    [one] Una respuesta llegó demasiado rápido para haber leído el ejercicio. La puntuación la deja fuera.
-   *[other] { $n } respuestas llegaron demasiado rápido para haber leído el ejercicio. La puntuación las deja fuera.
+    [one] Una respuesta llegó demasiado rápido para haber mirado el acertijo. No cuenta en tu puntuación.
+   *[other] { $n } respuestas llegaron demasiado rápido para haber mirado los acertijos. No cuentan en tu puntuación.
 }
-report-effort-none-rapid = Ninguna respuesta llegó demasiado rápido para haber leído el ejercicio.
+report-effort-none-rapid = Dedicaste tiempo suficiente a cada respuesta.
 report-effort-open = { $n ->
-    [one] Un ejercicio quedó en blanco. Cuenta como fallado.
-   *[other] { $n } ejercicios quedaron en blanco. Cuentan como fallados.
+    [one] Dejaste un acertijo en blanco. Cuenta como fallado.
+   *[other] Dejaste { $n } acertijos en blanco. Cuentan como fallados.
 }
-report-effort-none-open = Ningún ejercicio quedó en blanco.
+report-effort-none-open = Respondiste todos los acertijos.
 report-effort-changes = { $n ->
-    [one] Cambiaste de opinión una vez.
-   *[other] Cambiaste de opinión { $n } veces.
+    [one] Cambiaste una respuesta una vez.
+   *[other] Hiciste { $n } cambios en tus respuestas.
 }
-report-effort-no-changes = No cambiaste ninguna respuesta después de darla.
+report-effort-no-changes = No cambiaste ninguna respuesta.
 
 ## How it was measured.
 
-report-measured-title = Cómo se midió
-report-measured-lead = La puntuación de { $score } ({ $margin }) se calcula con tus respuestas a { $questions } ejercicios. Las mismas respuestas darán la misma puntuación en cualquier momento.
-report-measured-model = Cada ejercicio tiene una curva que dice con qué probabilidad lo resuelve alguien con una capacidad dada, según una dificultad, una pendiente y una probabilidad de acertar al azar (modelo logístico de tres parámetros). La puntuación es la capacidad que mejor explica todas tus respuestas (verosimilitud ponderada).
-report-measured-group = Grupo de referencia: adultos de todas las edades; normas de { $version }; valores de los ejercicios en la versión { $values }.
-report-measured-provisional = Grupo de referencia: adultos de todas las edades; normas de { $version }, provisionales; valores de los ejercicios en la versión { $values }. La dificultad de los ejercicios se predice a partir de sus reglas. El nivel es el de { $n } adultos que resolvieron en línea ejercicios parecidos (Zorowitz et al. 2024), menos { $shift } desviaciones estándar, porque quienes participan en estudios así suelen estar por encima del promedio. Por eso el margen es más amplio.
-report-measured-calibrating = Grupo de referencia: adultos de todas las edades; normas de { $version }; valores de los ejercicios en la versión { $values }. La dificultad de los ejercicios se conoce por las respuestas de otras personas. El nivel es el de { $n } adultos que resolvieron en línea ejercicios parecidos (Zorowitz et al. 2024), menos { $shift } desviaciones estándar, porque quienes participan en estudios así suelen estar por encima del promedio. Por eso el margen es más amplio.
-report-measured-level = Nivel de las normas
-report-measured-level-note = error estándar en puntos de IQ
-report-measured-range = Rango medido
+report-measured-title = Cómo lo medimos
+report-measured-lead = Tu puntuación de { $score } ({ $margin }) se calcula con tus respuestas a { $questions } acertijos. Con el mismo baremo, las mismas respuestas dan siempre la misma puntuación.
+report-measured-model = Cada acertijo tiene una curva que muestra la probabilidad de que lo resuelva alguien con una capacidad dada. Depende de su dificultad, de su pendiente y de la probabilidad de acertar por suerte (modelo logístico de tres parámetros). Tu puntuación es la capacidad que mejor explica todas tus respuestas (verosimilitud ponderada).
+report-measured-group = Grupo de comparación: adultos de todas las edades. Baremo { $version }, valores de los acertijos versión { $values }.
+report-measured-provisional = Grupo de comparación: adultos de todas las edades. Baremo { $version }, provisional; valores de los acertijos versión { $values }. La dificultad de los acertijos se predice a partir de sus reglas. El promedio procede de { $n } adultos que resolvieron en línea acertijos parecidos (Zorowitz et al. 2024), menos { $shift } desviaciones estándar, porque quienes participan en estudios así suelen puntuar por encima del promedio. Tu margen de error es más amplio para tenerlo en cuenta.
+report-measured-calibrating = Grupo de comparación: adultos de todas las edades. Baremo { $version }, valores de los acertijos versión { $values }. La dificultad de los acertijos procede de respuestas de personas reales. El promedio procede de { $n } adultos que resolvieron en línea acertijos parecidos (Zorowitz et al. 2024), menos { $shift } desviaciones estándar, porque quienes participan en estudios así suelen puntuar por encima del promedio. Tu margen de error es más amplio para tenerlo en cuenta.
+report-measured-level = Error del baremo
+report-measured-level-note = error estándar en puntos de CI
+report-measured-range = Rango que puede medir
 report-measured-range-note = fuera de él: “o más”, “o menos”
-report-measured-caption = Con qué exactitud mide esta versión
-report-measured-errors = La exactitud del test depende del nivel. La tabla muestra cuánto se dispersan alrededor de su promedio las puntuaciones de personas con el mismo valor real, sin el error de las normas. Las puntuaciones se acercan un poco a 100, así que es menos que el error del valor real, del que sale el margen.
-report-measured-unwatched = Es un test en línea sin supervisión: nadie vio quién respondió, dónde ni con qué ayuda.
-report-measured-not = No sirve para
+report-measured-caption = Con qué precisión mide este test
+report-measured-errors = La precisión depende del nivel. La tabla muestra cuánto suelen variar las puntuaciones de personas con la misma puntuación verdadera, sin el error del baremo. Como las puntuaciones se acercan un poco a 100, estos errores son menores que el que da lugar a tu margen.
+report-measured-unwatched = Es un test en línea sin supervisión: no podemos ver quién responde, dónde ni con qué ayuda.
+report-measured-not = No lo uses para
 report-measured-not-diagnosis = diagnósticos de ningún tipo
 report-measured-not-hiring = contrataciones, ascensos o admisiones
-report-measured-not-others = decisiones sobre otra persona
-report-measured-not-children = menores de 16 años, para quienes no hay normas
+report-measured-not-others = decidir sobre otra persona
+report-measured-not-children = menores de 16 años: aún no tienen grupo de comparación
 
 ## What to do with the result.
 
-report-advice-title = Qué hacer con el resultado
-report-advice-lead = Toma { $score } ({ $margin }) como un lugar aproximado, no como una etiqueta.
-report-advice-yours = A partir de tus propios números
-report-advice-class = Si alguien te pregunta, di el margen junto con el número. Sin él, el número afirma más de lo que se midió.
+report-advice-title = Qué hacer con tu resultado
+report-advice-lead = Toma { $score } ({ $margin }) como una posición aproximada, no como una etiqueta.
+report-advice-yours = A partir de tus propios resultados
+report-advice-class = Si compartes tu puntuación, comparte también el margen de error. Por sí solo, el número afirma más de lo que medimos.
 report-advice-compare = La puntuación de otra persona solo cuenta como distinta de la tuya si está a más de { $points } puntos. Más cerca, puede ser azar.
-report-advice-missed = Si quieres practicar, empieza por “{ $kind }”: de los ejercicios hasta la dificultad { $limit }, es donde más fallaste ({ $missed } de { $n }).
-report-advice-none-missed = De los ejercicios hasta la dificultad { $limit } fallaste uno como máximo, así que no hay un tipo por el que empezar.
-report-advice-lean = Una diferencia entre los tipos de ejercicio es mayor de lo que explica el azar. Confía en ella solo si un segundo test la muestra otra vez.
-report-advice-even = Ningún tipo de ejercicio destaca entre los demás como punto fuerte o lado débil.
-report-advice-slower = Tus errores llegaron más rápido que tus aciertos (mediana de { $wrong } frente a { $right }). Revisar otra vez la última fila cuesta poco.
-report-advice-caution = Algo en este intento hace menos segura la puntuación; la página sobre tiempo y esfuerzo dice qué. Un segundo intento sin eso diría más que este.
-report-advice-open = La próxima vez, responde todos los ejercicios. Al azar se acierta una de cada seis; en blanco, nunca.
-report-advice-low = Si la puntuación te sorprende porque te va bien en los estudios y el trabajo, fíate de los estudios y del trabajo: los años dicen más que un test.
-report-advice-high = Si quieres una prueba ante terceros, haz un test supervisado. Las asociaciones y los psicólogos solo aceptan esos.
+report-advice-missed = Si quieres practicar, empieza por “{ $kind }”. Entre los acertijos de dificultad hasta { $limit }, es donde más fallaste: { $missed } de { $n }.
+report-advice-none-missed = Entre los acertijos de dificultad hasta { $limit } fallaste uno como mucho. Ningún tipo necesita práctica antes que otro.
+report-advice-lean = Hay una diferencia entre tipos de acertijo mayor de lo que explicaría el azar. Fíate de ella solo si un segundo test la muestra otra vez.
+report-advice-even = Ningún tipo de acertijo destaca como punto fuerte ni como lado débil.
+report-advice-slower = Tus errores llegaron antes que tus aciertos (por lo general, { $wrong } frente a { $right }). Repasar la última fila cuesta poco.
+report-advice-caution = Algo hace menos segura esta puntuación; consulta “Tiempo y atención”. Un segundo test sin eso te diría más que este.
+report-advice-open = La próxima vez, responde todos los acertijos. Al azar se acierta uno de cada seis; en blanco, ninguno.
+report-advice-low = Si esta puntuación te sorprende porque te va bien en los estudios o en el trabajo, fíate de los estudios y del trabajo: los años dicen más que un test.
+report-advice-high = Si quieres una prueba ante terceros, haz un test supervisado. Las asociaciones de alto CI y los psicólogos solo aceptan esos.
 report-advice-uses = Para qué sirve
-report-advice-use-place = Para saber más o menos dónde estás en una forma de pensar, con el margen al lado.
-report-advice-use-baseline = Para tener un primer valor con el que comparar un test posterior, dentro de { $months } meses como pronto.
-report-advice-use-slips = Para ver en qué te equivocas: las páginas con las preguntas dicen qué regla incumple cada una de tus opciones incorrectas.
-report-advice-help = Cuándo consultar a alguien
-report-advice-school = Para dudas sobre estudios, formación o trabajo: un profesional de la psicología evalúa varias capacidades en persona, en tu idioma, y habla contigo de los pasos siguientes.
-report-advice-worry = Si tu pensamiento, tu memoria o tu atención han empeorado, o si una puntuación baja te preocupa, habla con un médico. Este test no puede encontrar una causa ni descartarla.
-report-advice-mood = Si el número te amarga varios días, habla con alguien de confianza. Ninguna puntuación merece eso.
+report-advice-use-place = Saber más o menos dónde te sitúas en una forma de pensar, con el margen de error a la vista.
+report-advice-use-baseline = Tener un punto de partida con el que comparar un test posterior, como pronto dentro de { $months } meses.
+report-advice-use-slips = Ver en qué te equivocas: las páginas con las preguntas muestran qué regla incumple cada una de tus respuestas incorrectas.
+report-advice-help = Cuándo hablar con alguien
+report-advice-school = Si tienes dudas sobre los estudios, la formación o el trabajo, un psicólogo puede evaluar varias capacidades en persona, en tu idioma, y hablar contigo de los pasos siguientes.
+report-advice-worry = Si tu pensamiento, tu memoria o tu atención han empeorado, o si te preocupa una puntuación baja, habla con un médico. Este test no puede encontrar una causa ni descartarla.
+report-advice-mood = Si el número te desanima durante días, habla con alguien de confianza. Ninguna puntuación vale tanto.
 report-advice-again = Repetir el test
-report-advice-wait = Espera al menos { $months } meses. Haber visto ya ejercicios así vale unos 3 a 4 puntos la segunda vez (Hausknecht et al. 2007), y después de la tercera, casi nada más (Scharfen et al. 2018).
+report-advice-wait = Espera al menos { $months } meses. Haber visto ya acertijos así suma unos 3 o 4 puntos la segunda vez (Hausknecht et al. 2007) y casi nada después de la tercera (Scharfen et al. 2018).
 
 ## Brain-training guide: practice and study habits.
 
 report-guide-title = Guía de entrenamiento mental
-report-guide-lead = No se conoce ningún entrenamiento que aumente la inteligencia general de forma duradera. Practicar te hace mejor en lo que practicas, y los buenos hábitos ayudan a aprender.
-report-guide-evidence = Siete psicólogos revisaron la investigación: los programas de entrenamiento cerebral mejoran las tareas entrenadas, menos las parecidas y casi nada en la vida diaria (Simons et al. 2016). Un año más de escuela o de estudios es otra cosa: se asoció con 1 a 5 puntos de IQ (Ritchie & Tucker-Drob 2018).
+report-guide-lead = La práctica te hace mejor en lo que practicas, y los buenos hábitos facilitan el aprendizaje. No se conoce ningún entrenamiento que aumente la inteligencia general de forma duradera.
+report-guide-evidence = Siete psicólogos revisaron la investigación: los programas de entrenamiento mental mejoran las tareas que entrenan, menos las parecidas y casi nada en la vida diaria (Simons et al. 2016). Con un año más de estudios es distinto: se asocia con 1 a 5 puntos más de CI (Ritchie & Tucker-Drob 2018).
 report-guide-start = Por dónde empezar
-report-guide-missed = Empieza por “{ $kind }”: de los ejercicios a tu alcance, hasta la dificultad { $limit }, es donde más fallaste ({ $missed } de { $n }).
-report-guide-none-missed = De los ejercicios hasta la dificultad { $limit } fallaste uno como máximo, así que ningún tipo va primero. Alterna los cuatro.
-report-guide-spread = Entre los ejercicios que fallaste hasta la dificultad { $limit }, ningún tipo predomina con claridad, así que ninguno va primero. Alterna los cuatro.
-report-guide-numbers = Resuelve otra vez, sin mirar las soluciones: { $numbers }.
-report-guide-plan = Cuatro semanas
+report-guide-missed = Empieza por “{ $kind }”. Entre los acertijos a tu alcance (de dificultad hasta { $limit }), es donde más fallaste: { $missed } de { $n }.
+report-guide-none-missed = Entre los acertijos de dificultad hasta { $limit } fallaste uno como mucho, así que ningún tipo va primero. Alterna los cuatro.
+report-guide-spread = Los acertijos que fallaste hasta la dificultad { $limit } se reparten entre los tipos, así que ninguno va primero. Alterna los cuatro.
+report-guide-numbers = Resuelve estos otra vez sin mirar las soluciones: { $numbers }.
+report-guide-plan = Tu plan de cuatro semanas
 report-guide-plan-caption = Veinte minutos, tres veces por semana
-report-guide-week-1 = Repite los ejercicios que fallaste. Di cada regla en voz alta antes de elegir.
-report-guide-week-1-slow = Repite los ejercicios que más tiempo te llevaron. Di cada regla en voz alta antes de elegir.
-report-guide-why-1 = Quien se explica cada paso aprende más de los ejemplos (Chi et al. 1989).
-report-guide-week-2 = Mezcla los tipos en lugar de hacer uno a la vez.
-report-guide-why-2 = La práctica mezclada es más difícil y dura más (Rohrer & Taylor 2007).
-report-guide-week-3 = Deja dos días entre sesiones y, antes de empezar, recuerda las reglas de la semana anterior.
-report-guide-why-3 = Espaciar y recordar fijan lo aprendido (Cepeda et al. 2006; Roediger & Karpicke 2006).
-report-guide-week-4 = Inventa dos ejercicios con dos reglas cada uno y pide a alguien que los resuelva.
-report-guide-why-4 = Para inventar hay que recordar las reglas, y recordar fija lo aprendido (Roediger & Karpicke 2006).
+report-guide-week-1 = Repite los acertijos que fallaste. Di cada regla en voz alta antes de elegir.
+report-guide-week-1-slow = Repite los acertijos que más tiempo te llevaron. Di cada regla en voz alta antes de elegir.
+report-guide-why-1 = Quienes se explican cada paso aprenden más de los ejemplos (Chi et al. 1989).
+report-guide-week-2 = Mezcla los tipos en lugar de hacerlos de uno en uno.
+report-guide-why-2 = Practicar mezclando cuesta más, y lo aprendido dura más (Rohrer & Taylor 2007).
+report-guide-week-3 = Deja dos días entre sesiones y empieza recordando de memoria las reglas de la semana anterior.
+report-guide-why-3 = Espaciar y recordar ayuda a conservar lo aprendido (Cepeda et al. 2006; Roediger & Karpicke 2006).
+report-guide-week-4 = Inventa dos acertijos con dos reglas cada uno y pide a alguien que los resuelva.
+report-guide-why-4 = Inventar un acertijo te obliga a recordar las reglas, y recordarlas ayuda a conservarlas (Roediger & Karpicke 2006).
 report-guide-habits = Hábitos que ayudan
-report-guide-sleep = Dormir. Lo aprendido se asienta durante el sueño (Diekelmann & Born 2010), y la atención es lo que más sufre con las noches cortas (Lim & Dinges 2010).
-report-guide-move = Moverte. Los programas de ejercicio aeróbico trajeron pequeñas mejoras de atención, velocidad y memoria (Smith et al. 2010).
-report-guide-honest = En promedio, un segundo test muestra 3 o 4 puntos más, porque los ejercicios así ya se conocen. Se gana en práctica, no en inteligencia. En una sola persona, una diferencia de hasta { $points } puntos puede ser azar.
+report-guide-sleep = Duerme. Lo aprendido se asienta durante el sueño (Diekelmann & Born 2010), y lo que más sufre con las noches cortas es la atención (Lim & Dinges 2010).
+report-guide-move = Muévete. Los programas de ejercicio aeróbico dieron pequeñas mejoras de atención, velocidad y memoria (Smith et al. 2010).
+report-guide-honest = En promedio, la segunda vez se obtienen 3 o 4 puntos más, porque ya se conocen los acertijos así. Es práctica, no más inteligencia. En una sola persona, una diferencia de hasta { $points } puntos puede ser azar.
 
 ## Taking a test again.
 
-report-retest-title = Repetir un test
-report-retest-lead = Una segunda puntuación solo dice algo si está más de { $points } puntos por debajo de { $score } o más de { $higher } puntos por encima: hacia arriba, 4 puntos se deben a la práctica.
-report-retest-lead-limit = “{ $score }” es un límite, así que una segunda puntuación no se puede comparar con él como número. Dos puntuaciones dentro del rango tienen que estar a más de { $points } puntos una de otra para que la diferencia diga algo.
-report-retest-how = Las dos puntuaciones tienen un error. En tu nivel, el de una puntuación es de { $error } puntos; en una diferencia se juntan los dos. La cifra vale con las mismas normas, pues así el error de su nivel es igual en las dos puntuaciones.
-report-retest-caption = Tu puntuación y una segunda
+report-retest-title = Repetir el test
+report-retest-lead = Una segunda puntuación significa algo si está más de { $points } puntos por debajo de { $score } o más de { $higher } por encima (4 de esos puntos son efecto de la práctica).
+report-retest-lead-limit = { $score } es un límite, y no hay un número con el que comparar una segunda puntuación. Dos puntuaciones dentro del rango tienen que distar más de { $points } puntos para que la diferencia signifique algo.
+report-retest-how = Las dos puntuaciones tienen un error. En tu nivel, el de una sola es de { $error } puntos; en una diferencia se combinan los dos. Esto vale para puntuaciones con el mismo grupo de comparación, cuyo error es igual en ambas.
+report-retest-caption = Qué significaría una segunda puntuación
 report-retest-below = menos de { $iq }
 report-retest-above = más de { $iq }
-report-retest-really-lower = más baja, más de lo que explica el azar
-report-retest-no-difference = ninguna diferencia que se distinga del azar
-report-retest-really-higher = más alta, más de lo que explican el azar y la práctica
+report-retest-really-lower = más baja, más de lo que explicaría el azar
+report-retest-no-difference = no se distingue del azar
+report-retest-really-higher = más alta, más de lo que explicarían el azar y la práctica
 report-retest-practice-title = Lo que hace la práctica
-report-retest-practice = En 107 muestras, las personas obtuvieron la segunda vez cerca de un cuarto de desviación estándar más, aquí 3 a 4 puntos, y más aún con exactamente los mismos ejercicios (Hausknecht et al. 2007). Después de la tercera vez casi no se suma nada (Scharfen et al. 2018). Por eso, la primera puntuación válida es la que hay que guardar, y una segunda más alta necesita 4 puntos más para contar.
+report-retest-practice = En 107 muestras, la segunda vez se obtuvo cerca de un cuarto de desviación estándar más. Aquí son 3 o 4 puntos, y más con los mismos acertijos (Hausknecht et al. 2007). Después de la tercera vez casi no se suma nada (Scharfen et al. 2018). Por eso tu primera puntuación válida es la que debes conservar, y una segunda más alta necesita 4 puntos extra para contar.
 report-retest-fair = Para una comparación justa
-report-retest-wait = Espera al menos { $months } meses. Recibirás otros ejercicios parecidos.
-report-retest-same = Haz el test cuando hayas descansado, sin interrupciones y en una pantalla parecida.
-report-retest-norms = Compara solo puntuaciones con las mismas normas. Si hay normas más nuevas, tu informe ofrece este intento puntuado con ellas.
-report-retest-form = Compara tests de la misma longitud. Uno más corto tiene un margen más amplio.
-report-retest-average = Dos intentos dicen más que uno: el promedio de dos puntuaciones tiene unas siete décimas partes del error del propio test. El error en el nivel de las normas se mantiene.
+report-retest-wait = Espera al menos { $months } meses. Recibirás otros acertijos de los mismos tipos.
+report-retest-same = Hazlo con descanso, sin interrupciones y en una pantalla parecida.
+report-retest-norms = Compara solo puntuaciones con el mismo grupo de comparación. Cuando haya uno más nuevo, tu informe te ofrecerá este test puntuado con él.
+report-retest-form = Compara tests de la misma longitud. Uno más corto tiene un margen de error más amplio.
+report-retest-average = Dos tests dicen más que uno: el promedio de dos puntuaciones tiene cerca del 70 % del error del propio test. El error del grupo de comparación no cambia.
 
 ## Words explained. A word, then its meaning in one sentence.
 
-report-glossary-title = Las palabras explicadas
-report-glossary-lead = En el orden en que las usa el informe.
-report-term-iq = IQ
-report-term-iq-text = Un lugar entre las personas, en una escala con promedio 100 y desviación estándar 15.
-report-term-margin = Margen
-report-term-margin-text = El rango en el que está el valor real en 95 (u 80) de cada 100 casos.
-report-term-true = Valor real
-report-term-true-text = Tu lugar en la escala si el test midiera sin error. El margen se refiere a él. Las puntuaciones se acercan un poco a 100; el valor real, no.
-report-term-class = Clase
-report-term-class-text = Un rango de IQ con nombre. Los límites son un acuerdo, no algo hallado en la naturaleza.
-report-term-norms = Normas
-report-term-norms-text = La distribución de puntuaciones en el grupo con el que se compara a todos, y su versión.
-report-term-group = Grupo de referencia
-report-term-group-text = Las personas con las que se compara a todos: adultos de todas las edades.
-report-term-percentile = De cada 100 personas
-report-term-percentile-text = Cuántas de cada 100 personas del grupo de referencia tendrían una puntuación más baja.
+report-glossary-title = Glosario
+report-glossary-lead = Las palabras de este informe, por orden de aparición.
+report-term-iq = CI
+report-term-iq-text = Cociente intelectual: tu posición entre las personas, en una escala con promedio 100 y desviación estándar 15.
+report-term-margin = Margen de error (intervalo de confianza)
+report-term-margin-text = El rango que incluye la puntuación verdadera en 95 (u 80) de cada 100 casos.
+report-term-true = Puntuación verdadera
+report-term-true-text = La que obtendrías si el test midiera sin error. El margen se refiere a ella. Las puntuaciones impresas se acercan un poco a 100; la verdadera, no.
+report-term-class = Categoría
+report-term-class-text = Un rango de CI con nombre. Sus límites son una convención, no un hecho de la naturaleza.
+report-term-norms = Baremo
+report-term-norms-text = Cómo se reparten las puntuaciones en el grupo de comparación. Cada versión lleva una fecha.
+report-term-group = Grupo de comparación
+report-term-group-text = Las personas con las que se compara a todo el mundo: adultos de todas las edades.
+report-term-percentile = Percentil
+report-term-percentile-text = Cuántas de cada 100 personas del grupo de comparación obtienen una puntuación más baja.
 report-term-deviation = Desviación estándar
-report-term-deviation-text = La distancia habitual al promedio: unas 68 de cada 100 personas están a una desviación como máximo.
+report-term-deviation-text = La distancia habitual al promedio: unas 68 de cada 100 personas están a una desviación o menos.
 report-term-error = Error estándar
-report-term-error-text = La distancia habitual entre un valor medido y el real. El doble da un margen del 95 %.
+report-term-error-text = La distancia habitual entre un valor medido y el verdadero. Cerca del doble a cada lado da un margen de error del 95 %.
 report-term-reliability = Fiabilidad
-report-term-reliability-text = La parte de las diferencias entre puntuaciones que no se debe al azar.
+report-term-reliability-text = La parte de las diferencias entre puntuaciones que es real y no fruto del azar.
 report-term-fluid = Razonamiento fluido
-report-term-fluid-text = Encontrar y usar reglas en algo nuevo, sin conocimientos del tema.
+report-term-fluid-text = Encontrar y usar reglas en algo nuevo, sin conocimientos previos.
 report-term-reference = Rango de referencia
-report-term-reference-text = De 90 a 110: donde está la mitad central de las personas.
+report-term-reference-text = De 90 a 110, donde está la mitad central de las personas.
 report-term-level = Nivel
-report-term-level-text = Una palabra para la puntuación de un tipo; solo se da si el margen lo permite.
+report-term-level-text = Una palabra para tu puntuación en un tipo de acertijo; solo se da si el margen lo permite.
 report-term-difficulty = Dificultad
-report-term-difficulty-text = De las personas con este IQ, la mitad resuelve el ejercicio.
+report-term-difficulty-text = El CI con el que la mitad de las personas resuelve el acertijo.
 report-term-likelihood = Verosimilitud ponderada
-report-term-likelihood-text = Una forma de hallar la capacidad que mejor explica todas las respuestas, casi sin sesgo.
-report-term-median = Mediana
-report-term-median-text = El valor del medio: la mitad está por debajo y la mitad por encima.
-report-term-rapid = Demasiado rápido para la puntuación
-report-term-rapid-text = Respondido en menos tiempo del que se tarda en leer el ejercicio. Esas respuestas no aciertan más que el azar, así que la puntuación las deja fuera. En el número de aciertos se quedan.
-report-term-valid = Intento válido
-report-term-valid-text = Uno con bastantes respuestas, dadas con tiempo suficiente para ser el esfuerzo propio de alguien.
+report-term-likelihood-text = Una forma de hallar la capacidad que mejor explica todas tus respuestas, casi sin sesgo.
+report-term-median = Tiempo habitual (mediana)
+report-term-median-text = El tiempo del medio: la mitad de las personas tarda menos y la otra mitad, más.
+report-term-rapid = Respuesta demasiado rápida
+report-term-rapid-text = Se dio en menos tiempo del que se tarda en mirar el acertijo. Respuestas así no aciertan más que el azar, y tu puntuación no las incluye. Sí cuentan en el número de acertijos resueltos.
+report-term-valid = Test válido
+report-term-valid-text = Un test con suficientes respuestas, cada una con tiempo suficiente.
 report-term-practice = Efecto de práctica
-report-term-practice-text = Lo que gana un segundo test porque ya se conocen ejercicios así.
+report-term-practice-text = Lo que se gana la segunda vez por conocer ya acertijos así.
 
 ## The questions on paper. Short lines in small type.
 
 report-sheet-chosen = Elegiste la opción { $number }
 report-sheet-open = En blanco
-report-sheet-difficulty = Dificultad: IQ { $iq }
+report-sheet-difficulty = Dificultad: CI { $iq }
 report-sheet-time = Tu tiempo: { $time }
-report-sheet-rapid = Tu tiempo: { $time }, demasiado rápido para la puntuación
-report-sheet-median = Mediana de todos: { $time }
-report-sheet-right = Correcto
-report-sheet-wrong = Incorrecto
-report-sheet-right-rapid = Correcto, pero demasiado rápido
-report-sheet-wrong-rapid = Incorrecto, demasiado rápido
+report-sheet-rapid = Tu tiempo: { $time }, demasiado rápido para contar
+report-sheet-median = Tiempo habitual: { $time }
+report-sheet-right = Correcta
+report-sheet-wrong = Incorrecta
+report-sheet-right-rapid = Correcta, pero demasiado rápida
+report-sheet-wrong-rapid = Incorrecta, demasiado rápida
 report-sheet-rule = { $rule } { $conclusion }
-report-sheet-others = El { $percent } de las { $answered } personas eligió la opción correcta.
+report-sheet-others = El { $percent } de { $answered } personas eligió la opción correcta.
 report-sheet-key = Opción correcta: { $number }.
 
 ## The certificate. One page; the name stands between title and statement.
 
 report-certificate-title = Certificado de finalización
-report-certificate-statement = ha completado la prueba “{ $exam }”, con { $questions } ejercicios, el { $date }.
+report-certificate-statement = ha completado “{ $exam }”, un test de { $questions } acertijos, el { $date }.
 report-certificate-unsupervised = Test en línea sin supervisión
-report-certificate-check = Cualquiera puede verificar este certificado en
+report-certificate-check = Verifica este certificado en
