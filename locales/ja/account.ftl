@@ -5,7 +5,7 @@
 
 account-email-label = メールアドレス
 account-email-missing = メールアドレスを入力してください
-account-email-wrong = メールアドレスの形式が正しくありません
+account-email-wrong = メールアドレスの形式が正しくありません。入力内容をご確認ください。
 account-email-hint = { $email } ではありませんか？
 account-password-label = パスワード
 account-password-new = 新しいパスワード
@@ -25,7 +25,7 @@ account-busy = お待ちください…
 ## /user/login
 
 account-login-title = ログイン
-account-login-lead = パスワードは不要です。ログイン用のリンクとコードをメールでお送りします。
+account-login-lead = ログイン用のリンクとコードをメールでお送りします。パスワードは不要です。
 account-login-send = リンクをメールで受け取る
 account-sent-title = メールをご確認ください
 account-sent-text = { $email } にメールをお送りしました。メールのリンクを開くか、ここにコードを入力してください。
@@ -45,15 +45,15 @@ account-login-forgot = パスワードをお忘れですか？
 account-login-new = はじめての方
 account-login-register = 新規登録
 account-link-title = おかえりなさい
-account-link-text = ワンタップで、この端末からログインできます。
-account-link-over = このリンクは期限が切れているか、すでに使用されています。下のフォームから新しいリンクをお受け取りください。
+account-link-text = ワンタップで、この端末にログインできます。
+account-link-over = このリンクは期限が切れているか、すでに使われています。下のフォームから、新しいリンクをお受け取りください。
 account-signed-in = ログインしました
-account-login-agree = アカウントをお持ちでない場合は、ログイン時に作成されます。プライバシーポリシーが適用されます。
+account-login-agree = まだアカウントをお持ちでない場合は、ログインすると作成されます。プライバシーポリシーが適用されます。
 
 ## /user/register
 
 account-register-title = 新規登録
-account-register-lead = すべてのレポートを1か所で見られます。登録は無料で、定期購入ではありません。
+account-register-lead = すべてのレポートを1か所で見られます。登録は無料です。
 account-register-agree = プライバシーポリシーに同意する
 account-register-privacy = プライバシーポリシーを読む
 account-register-agree-missing = プライバシーポリシーに同意してください
@@ -90,10 +90,10 @@ account-status-completed = 完了
 account-status-uncompleted = 結果なし
 account-status-pending-payment = お支払い待ち
 account-order-taken = 受検日：{ $date }
-account-order-reference = 注文番号：{ $reference }
+account-order-reference = 受付番号：{ $reference }
 account-order-view = 見る
 account-order-share = 共有
-account-order-pay = お支払いへ
+account-order-pay = レポートを購入
 account-order-files = ダウンロード
 account-free-title = 無料テスト
 account-profile-title = プロフィール
@@ -118,7 +118,7 @@ account-setting-language = メールの言語
 account-setting-password = パスワード
 account-setting-password-none = 設定されていません。なくてもご利用いただけます。
 account-setting-password-set = 設定済み
-account-setting-password-change = 変更する
+account-setting-password-change = パスワードを変更する
 account-setting-password-add = パスワードを設定する
 account-passkeys-title = パスキー
 account-passkeys-lead = 指紋、顔、または画面ロックでログインできます。メールもパスワードも不要です。
@@ -165,67 +165,67 @@ account-confirm-text = ご本人であることを確認するため、もう一
 
 account-export-title = あなたのデータ
 account-export-lead = 登録情報、テスト、レポート、メールなど、保存しているすべてのデータのコピーをZIPファイルで受け取れます。
-account-export-ask = コピーを請求
-account-export-asked = コピーを準備しています。できあがりましたらメールでお知らせします。
+account-export-ask = コピーを依頼する
+account-export-asked = コピーを準備しています。でき次第、メールでお知らせします。
 account-export-ready = コピーの準備ができました。
 account-export-download = ZIPをダウンロード
 account-delete-title = アカウントの削除
-account-delete-lead = すべてのテスト、レポート、認定証とともにアカウントを削除します。税法で必要な記録だけを、お名前を除いて保管します。
+account-delete-lead = すべてのテスト、レポート、証明書とともに、アカウントを削除します。税法で必要な記録だけを、お名前を除いて保管します。
 account-delete-ask = アカウントを削除
-account-delete-question = すべて削除しますか？元に戻すことはできません。
-account-delete-yes = すべて削除する
+account-delete-question = すべて削除しますか？　元に戻すことはできません。
+account-delete-yes = はい、すべて削除する
 account-delete-no = 削除しない
 account-deleted = アカウントを削除しました
-account-delete-later = お支払いまたは返金の手続き中です。完了しだいアカウントを削除します。お手続きは不要です。
+account-delete-later = お支払いまたは返金の手続き中です。完了次第、アカウントを削除します。お手続きは不要です。
 
 ## /user/shop: what somebody owns, and what they can add at their own price.
 
 account-shop-title = マイショップ
-account-shop-lead = お持ちのものと、追加できるものをご覧いただけます。
-account-shop-empty = まだ何もありません。まずはテストを受けて、無料の結果をご覧ください。詳しいレポートはここからご購入いただけます。
-account-shop-yours = お持ちの内容
+account-shop-lead = 購入済みの内容と、追加できる内容です。
+account-shop-empty = まだ何もありません。まずはテストを受けて、無料の結果をご覧ください。詳しいレポートは、ここから購入できます。
+account-shop-yours = 購入済みの内容
 account-shop-locked = 無料の結果はご覧いただけます。レポートはまだ購入されていません。
-account-shop-complete = このテストの内容はすべてお持ちです。
-account-shop-add = 追加できるもの
-account-shop-buy = { $price }で購入
-account-shop-upgrade = { $price }で追加
+account-shop-complete = このテストの内容は、すべて購入済みです。
+account-shop-add = 追加できる内容
+account-shop-buy = { $price }で購入する
+account-shop-upgrade = { $price }で追加する
 account-shop-list-price = 通常価格
-account-shop-compare = 内容を比べる
-account-shop-tests-left = セットのテストがあと{ $n }回残っています（支払い済み）。
-account-shop-bundle = テスト3回とレポート3回分を、{ $price }の1回払いで。お好きなときに受けられます。
+account-shop-compare = レポートを比べる
+account-shop-tests-left = セットのテストがあと{ $n }回分残っています。
+account-shop-bundle = テスト3回分とレポート3回分で{ $price }。お支払いは1回だけで、お好きなときに受けられます。
 account-shop-bundle-link = セットを見る
 ## The membership in the shop: paid once, ends by itself.
 
 account-member-title = メンバーシップ
 account-member-discount-name = すべて20%割引
-account-member-discount-content = レポート、追加購入、テスト3回分のセットのすべてが対象です。ご購入の際にログインするだけです。
-account-member-reports-name = ミニテストの詳しいレポート
-account-member-reports-content = 思考スタイル、感情に関する力、職業興味の3つが対象です。ログインして受検すれば、すべて読めます。
+account-member-discount-content = レポート、アップグレード、テスト3回分のセットのすべてが対象です。購入の際にログインするだけです。
+account-member-reports-name = 無料テストすべての詳しいレポート
+account-member-reports-content = 思考スタイル、感情に関する力、職業興味の3つです。ログインしてテストを受けると、詳しいレポートを読めます。
 account-member-lead = { $months }か月間、すべてが20%割引になります。
-account-member-plain = お支払いは1回だけです。{ $months }か月で終了し、自動更新はありません。14日以内なら返金を受けられます。
+account-member-plain = お支払いは1回だけです。{ $months }か月で自動的に終了し、更新されることはありません。14日以内なら返金を受けられます。
 account-member-buy = { $price }でメンバーになる
 account-member-until = { $date }までメンバーです
-account-member-until-text = すべて20%割引でご購入いただけます。期限が来ると終了し、自動更新はありません。
-account-member-permanent = すべて20%割引でご購入いただけます
-account-member-permanent-text = 割引に期限はありません（注文番号 { $reference }）。
-account-refund-sure = メンバーシップを解約して返金を受けますか。メンバーシップはすぐに終了します。
+account-member-until-text = すべて20%割引で購入できます。期限が来ると自動的に終了し、更新されることはありません。
+account-member-permanent = すべて20%割引で購入できます
+account-member-permanent-text = 割引に期限はありません（ご注文{ $reference }に付属）。
+account-refund-sure = メンバーシップのお支払いを返金しますか？　メンバーシップはすぐに終了します。
 account-refund-no = メンバーを続ける
-account-refund-over = このボタンをご利用いただける14日間は過ぎました。期限まではメンバーのままです。
+account-refund-over = 返金をお受けできる14日間は終了しました。期限まではメンバーとしてご利用いただけます。
 
 ## A membership that renews itself until it is cancelled.
 
 account-plan-title = 自動更新のメンバーシップ
-account-plan-lead = 同じ20%割引を、期限を気にせずご利用いただけます。解約されるまで{ $months }か月ごとに更新されます。
-account-plan-buy = 今回{ $price }、次回は{ $date }に支払う
-account-plan-plain = 更新の7日前に毎回メールでお知らせします。ログインなしでもワンクリックで解約できます。各お支払いから14日以内なら返金を受けられます。
+account-plan-lead = 同じ20%割引を、期限を気にせずご利用いただけます。解約するまで、{ $months }か月ごとに更新されます。
+account-plan-buy = { $price }を支払う（次回{ $date }）
+account-plan-plain = 更新のたびに、7日前にメールでお知らせします。ログインしなくてもワンタップで解約でき、各お支払いから14日以内なら返金を受けられます。
 account-plan-active = { $date }に{ $price }で更新されます
 account-plan-past-due = 次の期間分の{ $price }を請求できませんでした
 account-plan-cancelled = 解約済みです。今後の請求はありません。
 account-plan-until = { $date }までメンバーです。
-account-plan-pending = このメンバーシップはまだお支払いが済んでいません。
+account-plan-pending = このメンバーシップのお支払いは、まだ済んでいません。
 account-plan-ended = このメンバーシップは終了しました。今後の請求はありません。
 account-plan-none = このリンクは使用済みか、有効期限が切れています。ログインすると、メンバーシップをご確認いただけます。
 account-plan-cancel = 更新を解約する
-account-plan-cancel-text = 今後の請求はなくなり、お支払い済みの期間の終わりまでメンバーのままご利用いただけます。
+account-plan-cancel-text = 今後の請求はありません。お支払い済みの期間が終わるまで、メンバーとしてご利用いただけます。
 account-plan-shop = マイショップへ
 account-plan-failed = うまくいきませんでした。もう一度お試しください。

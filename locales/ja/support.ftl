@@ -33,7 +33,7 @@ support-find-text = 領収書のリンクから開けます。領収書が見つ
 support-find-retrieve = リンクをメールで受け取る
 support-contact-title = お問い合わせ
 support-contact-text = いただいたメールは担当者が直接拝見します。注文番号がおわかりの場合はお書き添えください。カード番号は送らないでください。
-support-contact-subject = 注文番号{ $order }
+support-contact-subject = ご注文について（{ $order }）
 
 ## /support with an order.
 
