@@ -5,13 +5,13 @@
 
 account-email-label = Adresse e-mail
 account-email-missing = Veuillez saisir votre adresse e-mail
-account-email-wrong = Cette adresse e-mail n’est pas valide
+account-email-wrong = Format d’adresse e-mail incorrect. Vérifiez s’il y a une faute de frappe.
 account-email-hint = Vouliez-vous dire { $email } ?
 account-password-label = Mot de passe
 account-password-new = Nouveau mot de passe
 account-password-again = Confirmer le mot de passe
 account-password-old = Mot de passe actuel
-account-password-rule = 8 caractères au minimum. Une phrase courte est facile à retenir.
+account-password-rule = Au moins 8 caractères. Une phrase courte est facile à retenir.
 account-password-missing = Veuillez saisir votre mot de passe
 account-password-mismatch = Les mots de passe ne correspondent pas
 account-code-label = Code reçu par e-mail
@@ -40,9 +40,9 @@ account-passkey-failed = Cela n’a pas fonctionné. Réessayez ou connectez-vou
 account-provider-sign-in = Continuer avec { $provider }
 account-provider-waiting = Connexion en cours…
 account-provider-confirm-title = Vous avez déjà un compte
-account-provider-confirm-text = Confirmez une fois que { $email } est bien à vous. Vous pourrez ensuite vous connecter avec { $provider }.
+account-provider-confirm-text = Confirmez une fois que { $email } est bien votre adresse. Vous pourrez ensuite vous connecter avec { $provider }.
 account-login-forgot = Mot de passe oublié ?
-account-login-new = Première visite ?
+account-login-new = Pas encore de compte ?
 account-login-register = Créer un compte
 account-link-title = Bon retour parmi nous
 account-link-text = Un clic suffit pour vous connecter sur cet appareil.
@@ -53,20 +53,20 @@ account-login-agree = Si vous n’avez pas encore de compte, il est créé à la
 ## /user/register
 
 account-register-title = Créer un compte
-account-register-lead = Tous vos rapports au même endroit. C’est gratuit et sans abonnement.
+account-register-lead = Gardez tous vos rapports au même endroit. C’est gratuit.
 account-register-agree = J’accepte la politique de confidentialité
-account-register-privacy = Lire la politique
+account-register-privacy = Lire cette politique
 account-register-agree-missing = Veuillez accepter la politique de confidentialité
 account-register-send = Créer un compte
 account-register-have = Vous avez déjà un compte ?
-account-register-confirm-title = Confirmez votre adresse
+account-register-confirm-title = Confirmez votre adresse e-mail
 account-register-confirm-text = Nous avons envoyé un code à { $email }. Saisissez-le ici et votre compte sera prêt.
 account-register-confirm = Confirmer
 
 ## /user/forgot-password
 
 account-forgot-title = Mot de passe oublié ?
-account-forgot-lead = Nous vous envoyons un code par e-mail pour définir un nouveau mot de passe.
+account-forgot-lead = Nous vous enverrons par e-mail un code pour définir un nouveau mot de passe.
 account-forgot-send = Recevoir mon code
 account-forgot-sent = Nous avons envoyé un code à { $email }. Saisissez-le ici et choisissez un nouveau mot de passe.
 account-forgot-set = Définir le mot de passe
@@ -74,7 +74,7 @@ account-forgot-done = Mot de passe réinitialisé
 
 ## /user/edit-password
 
-account-edit-title = Modifier votre mot de passe
+account-edit-title = Changer de mot de passe
 account-edit-title-none = Définir un mot de passe
 account-edit-lead = Tous vos autres appareils seront déconnectés.
 account-edit-save = Enregistrer
@@ -90,18 +90,18 @@ account-status-completed = Terminé
 account-status-uncompleted = Sans résultat
 account-status-pending-payment = Paiement en attente
 account-order-taken = Passé le { $date }
-account-order-reference = Commande { $reference }
+account-order-reference = Référence { $reference }
 account-order-view = Voir
 account-order-share = Partager
-account-order-pay = Payer
+account-order-pay = Obtenir mon rapport
 account-order-files = Téléchargements
 account-free-title = Tests gratuits
 account-profile-title = Informations personnelles
-account-profile-lead = Tout est facultatif et n’est visible que pour vous.
+account-profile-lead = Tout est facultatif, et personne d’autre ne peut le voir.
 account-nickname-label = Pseudo
 account-phone-label = Téléphone
 account-birthday-label = Date de naissance
-account-birthday-hint = Par exemple 1990-05-21
+account-birthday-hint = Par exemple, 1990-05-21
 account-birthday-wrong = Date non valide (exemple : 2020-01-01)
 account-gender-label = Genre
 account-gender-male = Homme
@@ -114,11 +114,11 @@ account-profile-saved = Modifications enregistrées
 ## /user/setting
 
 account-setting-title = Réglages
-account-setting-language = Langue de nos e-mails
+account-setting-language = Langue des e-mails
 account-setting-password = Mot de passe
 account-setting-password-none = Vous n’en avez pas, et vous n’en avez pas besoin.
-account-setting-password-set = Défini
-account-setting-password-change = Modifier
+account-setting-password-set = Vous avez un mot de passe.
+account-setting-password-change = Changer de mot de passe
 account-setting-password-add = Définir un mot de passe
 account-passkeys-title = Clés d’accès
 account-passkeys-lead = Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran. Sans e-mail ni mot de passe.
@@ -170,7 +170,7 @@ account-export-asked = Nous préparons votre copie. Vous recevrez un e-mail dès
 account-export-ready = Votre copie est prête.
 account-export-download = Télécharger le ZIP
 account-delete-title = Supprimer le compte
-account-delete-lead = Votre compte est supprimé avec tous les tests, rapports et certificats. Nous ne gardons que ce que la loi fiscale exige, sans votre nom.
+account-delete-lead = Votre compte sera supprimé, avec tous vos tests, rapports et certificats. Nous ne gardons que ce que la loi fiscale exige, sans votre nom.
 account-delete-ask = Supprimer mon compte
 account-delete-question = Tout supprimer ? Cette action est définitive.
 account-delete-yes = Oui, tout supprimer
@@ -181,54 +181,54 @@ account-delete-later = Un paiement ou un remboursement est encore en cours. Nous
 ## /user/shop: what somebody owns, and what they can add at their own price.
 
 account-shop-title = Ma boutique
-account-shop-lead = Ce que vous avez, et ce que vous pouvez ajouter.
+account-shop-lead = Ce que vous avez et ce que vous pouvez ajouter.
 account-shop-empty = Rien ici pour l’instant. Passez un test et voyez d’abord votre résultat gratuit. Si vous voulez le rapport complet, vous le trouverez ici.
-account-shop-yours = Ce que vous avez
-account-shop-locked = Vous avez votre résultat gratuit. Vous n’avez pas encore acheté le rapport.
+account-shop-yours = À vous
+account-shop-locked = Vous avez votre résultat gratuit. Vous n’avez pas encore acheté de rapport.
 account-shop-complete = Vous avez tout pour ce test.
 account-shop-add = Vous pouvez ajouter
 account-shop-buy = Acheter pour { $price }
 account-shop-upgrade = Ajouter pour { $price }
-account-shop-list-price = Prix normal
-account-shop-compare = Comparer les formules
+account-shop-list-price = Prix habituel
+account-shop-compare = Comparer les rapports
 account-shop-tests-left = { $n ->
-    [one] Encore un test de votre lot est déjà payé.
-   *[other] Encore { $n } tests de votre lot sont déjà payés.
+    [one] Il vous reste un test dans votre pack.
+   *[other] Il vous reste { $n } tests dans votre pack.
 }
 account-shop-bundle = Trois tests, trois rapports, un seul paiement de { $price }. Passez-les quand vous voulez.
-account-shop-bundle-link = Voir le lot
+account-shop-bundle-link = Voir le pack
 ## The membership in the shop: paid once, ends by itself.
 
 account-member-title = Adhésion
 account-member-discount-name = 20 % de remise sur tout
-account-member-discount-content = Sur chaque rapport, chaque complément et le lot de trois tests. Connectez-vous simplement quand vous achetez.
-account-member-reports-name = Les rapports complets des tests courts
-account-member-reports-content = Style de pensée, compétences émotionnelles et intérêts professionnels : connectez-vous, passez le test, lisez tout.
+account-member-discount-content = Chaque rapport, chaque complément et le pack de 3 tests. Il suffit de vous connecter au moment d’acheter.
+account-member-reports-name = Rapports complets de tous les tests gratuits
+account-member-reports-content = Style de pensée, compétences émotionnelles et intérêts professionnels : connectez-vous, passez le test et lisez votre rapport complet.
 account-member-lead = 20 % de remise sur tout pendant { $months } mois.
-account-member-plain = Un seul paiement. L’adhésion prend fin automatiquement au bout de { $months } mois, sans reconduction. Pendant 14 jours, vous pouvez vous faire rembourser.
+account-member-plain = Un seul paiement. L’adhésion prend fin automatiquement au bout de { $months } mois, sans renouvellement. Vous pouvez vous faire rembourser pendant 14 jours.
 account-member-buy = Devenir membre pour { $price }
 account-member-until = Vous êtes membre jusqu’au { $date }
-account-member-until-text = Vous bénéficiez de 20 % de remise sur tout. L’adhésion prend fin automatiquement, sans reconduction.
+account-member-until-text = Vous bénéficiez de 20 % de remise sur tout. L’adhésion prend fin automatiquement, sans renouvellement.
 account-member-permanent = Vous bénéficiez de 20 % de remise sur tout
 account-member-permanent-text = Votre remise n’a pas de date de fin. Elle vient de la commande { $reference }.
-account-refund-sure = Rendre l’adhésion et être remboursé ? Elle prend fin immédiatement.
+account-refund-sure = Vous faire rembourser votre adhésion ? Elle prendra fin immédiatement.
 account-refund-no = Rester membre
-account-refund-over = Les 14 jours pour ce bouton sont passés. Vous restez membre jusqu’à la fin.
+account-refund-over = Le délai de remboursement de 14 jours est dépassé. Vous restez membre jusqu’à la fin de votre adhésion.
 
 ## A membership that renews itself until it is cancelled.
 
-account-plan-title = Adhésion renouvelable
-account-plan-lead = Les mêmes 20 % de réduction, sans date de fin à surveiller : elle se renouvelle tous les { $months } mois jusqu’à ce que vous la résiliiez.
+account-plan-title = Adhésion à renouvellement automatique
+account-plan-lead = La même remise de 20 %, sans date de fin à retenir. L’adhésion se renouvelle tous les { $months } mois jusqu’à ce que vous résiliiez.
 account-plan-buy = Payer { $price } maintenant, puis le { $date }
-account-plan-plain = Nous vous écrivons 7 jours avant chaque renouvellement, et un clic suffit pour résilier, même sans vous connecter. Pendant 14 jours après chaque paiement, vous pouvez vous faire rembourser.
+account-plan-plain = Nous vous écrivons 7 jours avant chaque renouvellement. Vous pouvez résilier en un clic, même sans vous connecter, et vous faire rembourser dans les 14 jours suivant chaque paiement.
 account-plan-active = Se renouvelle le { $date } pour { $price }
 account-plan-past-due = Nous n’avons pas pu prélever { $price } pour la période suivante
-account-plan-cancelled = Résiliée. Plus rien ne sera prélevé.
+account-plan-cancelled = C’est résilié. Plus rien ne sera prélevé.
 account-plan-until = Vous êtes membre jusqu’au { $date }.
-account-plan-pending = Cette adhésion n’est pas encore payée.
-account-plan-ended = Cette adhésion est terminée. Plus rien ne sera prélevé.
-account-plan-none = Ce lien a déjà servi ou n’est plus valable. Connectez-vous pour voir votre adhésion.
+account-plan-pending = Cette adhésion n’a pas encore été payée.
+account-plan-ended = Cette adhésion a pris fin. Plus rien ne sera prélevé.
+account-plan-none = Ce lien a déjà été utilisé ou n’est plus valide. Connectez-vous pour voir votre adhésion.
 account-plan-cancel = Résilier le renouvellement
-account-plan-cancel-text = Plus rien ne sera prélevé, et vous restez membre jusqu’à la fin de ce que vous avez payé.
+account-plan-cancel-text = Plus rien ne sera prélevé, et vous restez membre jusqu’à la fin de la période payée.
 account-plan-shop = Aller à ma boutique
 account-plan-failed = Cela n’a pas fonctionné. Veuillez réessayer.

@@ -8,43 +8,43 @@ result-whole-title = Votre résultat
 result-valid-title = Votre test a pu être évalué
 result-valid-text = Rien d’inhabituel dans vos réponses ni dans vos temps.
 result-caution-title = Votre test a pu être évalué
-result-caution-text = Ceci rend toutefois le résultat moins sûr :
+result-caution-text = Ces points rendent toutefois le résultat moins sûr :
 
 ## What was noticed about a run.
 
-result-reason-low-effort = Seules { $figure } % de vos réponses ont pris assez de temps pour regarder d’abord l’énigme.
-result-reason-same-option = Vous avez choisi { $figure } fois de suite le même numéro de réponse.
-result-reason-hurried = Tout le test a duré { $figure } secondes. C’est trop court pour regarder chaque énigme.
-result-reason-like-guessing = Vos réponses se distinguent à peine de réponses au hasard.
-result-reason-unfinished = Vous avez répondu à { $figure } % des énigmes. C’est trop peu pour un score.
-result-reason-pasted = { $figure } réponses sont arrivées d’un seul coup au lieu de l’une après l’autre.
-result-reason-instant = { $figure } réponses sont venues en un clin d’œil, plus vite qu’on ne peut regarder une énigme.
-result-reason-surprising = Certaines énigmes faciles ont été manquées, et des difficiles réussies.
-result-reason-hard-part-too-good = Les énigmes les plus difficiles ont été bien mieux réussies que les plus faciles.
+result-reason-low-effort = Pour { $figure } % seulement de vos réponses, vous avez pris le temps de regarder l’énigme.
+result-reason-same-option = Vous avez choisi { $figure } fois de suite la réponse située à la même place.
+result-reason-hurried = Vous avez fait tout le test en { $figure } secondes. C’est trop rapide pour regarder chaque énigme.
+result-reason-like-guessing = Vos réponses sont difficiles à distinguer de réponses données au hasard.
+result-reason-unfinished = Vous avez répondu à { $figure } % des énigmes. C’est trop peu pour calculer un score.
+result-reason-pasted = { $figure } réponses sont arrivées d’un seul coup au lieu d’arriver une par une.
+result-reason-instant = { $figure } réponses sont arrivées plus vite qu’on ne peut regarder une énigme.
+result-reason-surprising = Vous avez manqué des énigmes faciles, mais résolu des difficiles.
+result-reason-hard-part-too-good = Vous avez bien mieux réussi les énigmes les plus difficiles que les plus faciles.
 result-reason-left-tab = Vous avez quitté la page { $figure } fois pendant le test.
-result-reason-hidden = La page n’a pas été visible pendant { $figure } secondes au total.
-result-reason-narrow-window = La fenêtre ne faisait que { $figure } pixels de large : les cases étaient donc petites.
-result-reason-clock-jump = L’horloge de votre appareil a changé pendant le test : les temps ne sont donc pas sûrs.
-result-reason-impossible-times = Les temps notés pour vos réponses dépassent, au total, le temps écoulé depuis que vous avez reçu les énigmes.
-result-reason-other = Autre chose rend ce passage difficile à juger.
+result-reason-hidden = La page est restée masquée { $figure } secondes au total.
+result-reason-narrow-window = Votre fenêtre ne faisait que { $figure } pixels de large : les cases étaient petites.
+result-reason-clock-jump = L’horloge de votre appareil a changé pendant le test : vos temps ne sont pas sûrs.
+result-reason-impossible-times = Vos temps de réponse dépassent, au total, le temps écoulé depuis que vous avez reçu les énigmes.
+result-reason-other = Autre chose rend cet essai difficile à évaluer.
 
 ## How many were right.
 
-result-right-label = Énigmes réussies
+result-right-label = Énigmes résolues
 result-right-figure = { $right } sur { $questions }
-result-right-note = Chaque énigme a sa propre difficulté : ce nombre seul n’est donc pas le score.
+result-right-note = Votre score dépend des énigmes que vous avez résolues, pas seulement de leur nombre.
 
 ## How likely each range is.
 
 result-likely-label = Votre fourchette de QI la plus probable
-result-likely-text = { $class } : probable à { $percent } %
+result-likely-text = { $class } : { $percent } % de probabilité
 result-likely-list = Probabilité de chaque fourchette
-result-likely-share = { $percent } %
-result-likely-note = Un seul test ne tranche pas : vous voyez donc la probabilité de chaque fourchette. Votre score, avec sa marge d’erreur, est dans le rapport.
-result-curve-likely = Courbe en cloche des scores de QI, avec votre fourchette la plus probable : { $range }
-result-chance-title = Refaites d’abord le test
-result-chance-text = { $right } sur { $questions }, c’est proche de ce que donne le hasard. Un rapport ne vous apprendrait pas encore grand-chose. Prenez un moment au calme et réessayez avec de nouvelles énigmes. C’est gratuit.
-result-chance-button = Refaire gratuitement
+result-likely-share = { $percent } %
+result-likely-note = Un seul test ne suffit pas à trancher : vous voyez la probabilité de chaque fourchette. Votre score, avec sa marge d’erreur, est dans le rapport.
+result-curve-likely = Courbe en cloche des scores de QI, avec votre fourchette la plus probable : { $range }
+result-chance-title = Repassez d’abord le test
+result-chance-text = { $right } sur { $questions }, c’est proche de ce que donne le hasard. Un rapport ne vous apprendrait pas grand-chose pour l’instant. Quand vous aurez un moment au calme, réessayez avec de nouvelles énigmes. C’est gratuit.
+result-chance-button = Repasser gratuitement
 result-range-from = { $limit } ou plus
 
 ## The score of the free test.
@@ -52,145 +52,145 @@ result-range-from = { $limit } ou plus
 result-score-label = Votre score de QI
 result-score-above = { $iq } ou plus
 result-score-below = { $iq } ou moins
-result-margin = Marge de { $low } à { $high }
-result-margin-from = Marge à partir de { $low }
-result-margin-to = Marge jusqu’à { $high }
-result-margin-note = Dans 95 cas sur 100, la vraie valeur se trouve dans la marge. Ce test est court, la marge est donc large.
-result-margin-note-full = Dans 95 cas sur 100, la vraie valeur se trouve dans la marge.
+result-margin = Marge d’erreur : { $low } à { $high }
+result-margin-from = Marge d’erreur : à partir de { $low }
+result-margin-to = Marge d’erreur : jusqu’à { $high }
+result-margin-note = Il y a 95 % de chances que votre score vrai se situe dans cette marge. Elle est large, car le test gratuit ne compte que quelques énigmes.
+result-margin-note-full = Il y a 95 % de chances que votre score vrai se situe dans cette marge.
 result-percentile-exact = { $percent ->
-    [one] Environ { $percent } personne sur 100 aurait un score inférieur.
-   *[other] Environ { $percent } personnes sur 100 auraient un score inférieur.
+    [one] Vous avez fait mieux qu’environ { $percent } personne sur 100.
+   *[other] Vous avez fait mieux qu’environ { $percent } personnes sur 100.
 }
 result-percentile-above = { $percent ->
-    [one] Au moins { $percent } personne sur 100 aurait un score inférieur.
-   *[other] Au moins { $percent } personnes sur 100 auraient un score inférieur.
+    [one] Vous avez fait mieux qu’au moins { $percent } personne sur 100.
+   *[other] Vous avez fait mieux qu’au moins { $percent } personnes sur 100.
 }
 result-percentile-below = { $percent ->
-    [one] Au plus { $percent } personne sur 100 aurait un score inférieur.
-   *[other] Au plus { $percent } personnes sur 100 auraient un score inférieur.
+    [one] Vous avez fait mieux que { $percent } personne sur 100 au plus.
+   *[other] Vous avez fait mieux que { $percent } personnes sur 100 au plus.
 }
-result-class = Ce chiffre appartient à la classe « { $class } » ({ $range }).
-result-class-margin = La marge va de « { $low } » à « { $high } ».
-result-curve-score = Courbe en cloche des scores de QI. Votre score : { $score }. Marge indiquée : { $range }
+result-class = C’est la catégorie « { $class } » ({ $range }).
+result-class-margin = Avec la marge d’erreur, votre score vrai peut aller de « { $low } » à « { $high } ».
+result-curve-score = Courbe en cloche des scores de QI. Votre score : { $score }. { $range }
 
 ## What it means.
 
-result-meaning-title = Ce que cela dit, et ce que cela ne dit pas
-result-meaning-says = Le résultat compare votre façon de trouver des règles dans des figures à celle d’autres personnes. C’est une partie de l’intelligence ; la mémoire, les connaissances et la vitesse en sont d’autres.
-result-meaning-not = Ce n’est pas un diagnostic, et cela ne dit rien de votre valeur, de vos connaissances ou de votre caractère.
-result-meaning-low = Une journée fatigante, du bruit, un petit écran ou peu d’habitude de ces énigmes font facilement baisser un score. Si l’un de ces points vous concerne, repassez le test à tête reposée.
-result-norms-provisional = Provisoire : le groupe auquel on vous compare est encore en construction. Normes { $version }.
-result-norms = Normes { $version }.
-result-measure-link = Jusqu’où se fier à ce résultat
+result-meaning-title = Ce que cela vous apprend
+result-meaning-says = Ce résultat montre votre aptitude à repérer des règles dans des figures, par rapport aux autres. C’est une partie de l’intelligence ; la mémoire, les connaissances et la vitesse en sont d’autres.
+result-meaning-not = Ce n’est pas un diagnostic, et cela ne dit rien de votre valeur ni de votre caractère.
+result-meaning-low = La fatigue, du bruit, un petit écran ou le simple fait de découvrir ce type d’énigmes font facilement baisser un score. Si cela vous parle, réessayez à tête reposée.
+result-norms-provisional = Provisoire : notre groupe de comparaison s’agrandit encore (version { $version }).
+result-norms = Groupe de comparaison : version { $version }
+result-measure-link = Est-ce fiable ?
 
 ## The report and the way to it.
 
-result-report-title = Ce que le rapport ajoute
-result-report-lead = Le score exact avec sa marge, votre classement, entre autres. Chaque formule contient tout ce qu’il y a dans la précédente.
-result-report-price = À partir de { $price } dans votre pays, taxes comprises. Un seul paiement, sans abonnement.
-result-report-choose = Choisir votre rapport
-result-report-sample = Lire un exemple de rapport
+result-report-title = Obtenez votre score de QI
+result-report-lead = Votre score avec sa marge d’erreur, votre classement et un rapport de 21 pages expliqué simplement.
+result-report-price = À partir de { $price } TTC. Un seul paiement, sans abonnement, 14 jours pour changer d’avis.
+result-report-choose = Obtenir mon rapport
+result-report-sample = Voir d’abord un exemple
 
 ## A bought result.
 
 result-paid-title = Votre résultat
 result-purchase-title = Votre achat
-result-purchase-line = « { $package } », { $price }, taxes comprises
+result-purchase-line = « { $package } », { $price } TTC
 result-purchase-paid = Payé le { $date }
 result-purchase-sending = Le lien vers cette page est en route vers { $email }.
-result-purchase-accepted = Le serveur de messagerie de { $email } a accepté le lien vers cette page le { $date } à { $time }.
-result-purchase-unsure = Nous avons envoyé le lien à { $email }, mais le serveur de messagerie ne l’a pas confirmé. S’il n’y est pas, renvoyez-le depuis la page d’assistance.
-result-purchase-refused = Le serveur de messagerie de { $email } a refusé le lien. Vous pouvez changer l’adresse sur la page d’assistance.
-result-purchase-support = Reçu, adresse, aide
+result-purchase-accepted = Nous avons envoyé le lien vers cette page à { $email }. Votre messagerie l’a reçu le { $date } à { $time }.
+result-purchase-unsure = Nous avons envoyé le lien vers cette page à { $email }, mais votre messagerie ne l’a pas confirmé. S’il n’est pas arrivé, renvoyez-le depuis la page d’assistance.
+result-purchase-refused = Votre messagerie a refusé notre e-mail à { $email }. Vous pouvez corriger l’adresse sur la page d’assistance.
+result-purchase-support = Aide pour cet achat
 
-result-owned-title = Ce que contient votre formule
-result-owned-ready = Ouvert
-result-owned-later = Pas encore ouvert
-result-owned-later-text = Ces parties font partie de votre formule, mais on ne peut pas encore les ouvrir ici. Si vous ne voulez pas attendre, vous pouvez vous faire rembourser jusqu’au { $date }.
-result-owned-later-over = Ces parties font partie de votre formule, mais on ne peut pas encore les ouvrir ici. Si vous ne voulez pas attendre, écrivez-nous.
+result-owned-title = Contenu de votre formule
+result-owned-ready = Disponible
+result-owned-later = Pas encore disponible
+result-owned-later-text = Ces éléments font partie de votre formule, mais ne sont pas encore disponibles. Si vous préférez ne pas attendre, vous pouvez vous faire rembourser jusqu’au { $date }.
+result-owned-later-over = Ces éléments font partie de votre formule, mais ne sont pas encore disponibles. Si vous préférez ne pas attendre, écrivez-nous.
 
-result-more-title = Compléter
-result-more-lead = Vous ne payez que ce que la formule plus grande coûte en plus.
+result-more-title = Complétez votre rapport
+result-more-lead = Vous ne payez que la différence.
 result-more-adds = « { $package } » ajoute :
 result-more-button = Ajouter pour { $price }
 
 result-bundle-left = { $n ->
-    [one] Il reste un test dans votre lot.
-   *[other] Il reste { $n } tests dans votre lot.
+    [one] Il vous reste un test dans votre pack.
+   *[other] Il vous reste { $n } tests dans votre pack.
 }
 result-bundle-how = Comment l’utiliser
 result-bundle-title = { $n ->
-    [one] Il vous reste un test dans votre lot
-   *[other] Il vous reste { $n } tests dans votre lot
+    [one] Il vous reste un test dans votre pack
+   *[other] Il vous reste { $n } tests dans votre pack
 }
-result-bundle-text = Ouvrez avec lui le rapport de ce résultat. Rien n’est débité.
+result-bundle-text = Utilisez-le pour débloquer le rapport de ce résultat. Rien ne sera débité.
 result-bundle-use = { $n ->
-    [one] Utiliser votre dernier test
-   *[other] Utiliser un de vos { $n } tests
+    [one] Utiliser mon dernier test
+   *[other] Utiliser un de mes { $n } tests
 }
 
 ## Money back, on a bought result and on the support page.
 
-result-refund-title = Se faire rembourser
-result-refund-text = Jusqu’au { $date }, ce bouton vous rend tout ce que vous avez payé pour cette commande. Aucun motif n’est demandé.
+result-refund-title = Remboursement
+result-refund-text = Jusqu’au { $date }, vous pouvez récupérer tout ce que vous avez payé pour cette commande. Aucun motif n’est demandé.
 result-refund-button = Me faire rembourser
-result-refund-sure = Rembourser tout ce que vous avez payé pour cette commande ? Les parties payantes du résultat se ferment ; le résultat gratuit reste.
-result-refund-yes = Oui, rembourser
-result-refund-no = Garder le rapport
-result-refund-requested = Votre demande est enregistrée. { $price } reviennent par le moyen de paiement utilisé.
-result-refund-underway = Votre remboursement est en cours. L’argent revient par le moyen de paiement utilisé.
-result-refund-succeeded = { $price } sont en route vers vous. La plupart des banques les affichent sous 5 à 10 jours.
-result-refund-stuck = Le remboursement n’a pas abouti au premier essai. Nous nous en occupons ; écrivez-nous si cela dure plus de quelques jours.
-result-refund-over = Les 14 jours de ce bouton sont passés. Si quelque chose ne va pas dans le rapport, écrivez-nous.
+result-refund-sure = Vous faire rembourser tout ce que vous avez payé pour cette commande ? Vous n’aurez plus accès à votre rapport. Votre résultat gratuit reste disponible.
+result-refund-yes = Oui, me rembourser
+result-refund-no = Garder mon rapport
+result-refund-requested = C’est noté. Nous vous remboursons { $price } sur le moyen de paiement utilisé.
+result-refund-underway = Votre remboursement est en cours, sur le moyen de paiement utilisé.
+result-refund-succeeded = Remboursement de { $price } envoyé. La plupart des banques l’affichent sous 5 à 10 jours.
+result-refund-stuck = Le remboursement n’a pas abouti du premier coup. Nous nous en occupons. Si cela prend plus de quelques jours, écrivez-nous.
+result-refund-over = Le délai de remboursement de 14 jours est dépassé. Si quelque chose ne va pas dans votre rapport, écrivez-nous.
 
 result-call-busy = Un instant…
 
-result-note-refunded = Votre argent vous est rendu. Ce que vous voyez ici est le résultat gratuit.
-result-note-processing = Votre banque a le paiement et ne l’a pas encore confirmé. Nous vous écrivons dès qu’elle le fait ; vous n’avez pas à payer de nouveau.
-result-note-review = Quelque chose ne correspond pas dans votre paiement : une personne l’examine avant que le rapport ne s’ouvre.
-result-note-support = Aller à la page d’assistance
+result-note-refunded = Le remboursement a été effectué. Votre résultat gratuit reste disponible.
+result-note-processing = Votre banque n’a pas encore confirmé le paiement. Nous vous écrirons dès que ce sera fait. Inutile de payer de nouveau.
+result-note-review = Nous vérifions un détail de votre paiement avant de débloquer votre rapport.
+result-note-support = Aller à l’assistance
 
 ## Keeping the result.
 
-result-keep-title = Retrouver ce résultat
-result-keep-until = Ce résultat reste à cette adresse jusqu’au { $date }. Ensuite, il est effacé.
-result-keep-private = Toute personne qui a l’adresse peut voir le résultat.
-result-copy = Copier l’adresse
-result-copied = Adresse copiée
+result-keep-title = Conserver ce résultat
+result-keep-until = Votre lien fonctionne jusqu’au { $date }. Ensuite, nous effaçons le résultat.
+result-keep-private = Toute personne qui a le lien peut voir votre résultat.
+result-copy = Copier le lien
+result-copied = Lien copié
 result-copy-failed = Échec de la copie
 
 ## Taking it again.
 
-result-again-title = Repasser le test
-result-again-text = Vous recevez de nouvelles énigmes. Ce résultat reste tel quel.
-result-again-button = Recommencer
+result-again-title = Envie de réessayer ?
+result-again-text = Vous recevrez de nouvelles énigmes, et ce résultat reste tel quel.
+result-again-button = Repasser le test
 
 ## From the free test to the full one.
 
-result-full-title = Une marge plus étroite
-result-full-text = Le test complet contient plus d’énigmes et mesure donc plus précisément. Votre classe en fourchette large y est gratuite aussi. Le score exact est dans un rapport payant ; vous voyez son prix avant la première énigme.
+result-full-title = Envie d’un résultat plus précis ?
+result-full-text = Le test complet compte plus d’énigmes et mesure plus précisément. Votre nombre de bonnes réponses et votre fourchette de QI la plus probable y sont gratuits aussi. Votre score est dans un rapport payant, dont vous voyez le prix avant de commencer.
 result-full-button = Commencer le test complet
 
 ## A run that can’t be scored.
 
 result-abnormal-title = Impossible d’analyser les résultats du test
-result-abnormal-text = Le test n’a pas été passé d’une manière qui permette de le noter. Nous ne vendons pas de rapport sur un tel passage.
+result-abnormal-text = Nous n’avons pas pu évaluer cet essai : nous ne vendons pas de rapport dessus.
 result-abnormal-why = Pourquoi
 result-abnormal-what = Ce que vous pouvez faire
-result-abnormal-again-text = Repassez le test avec de nouvelles énigmes, dans un endroit calme et à votre rythme. La lenteur n’est jamais une raison.
+result-abnormal-again-text = Réessayez avec de nouvelles énigmes, au calme et à votre rythme. Prendre son temps n’est jamais un problème.
 result-abnormal-again = Repasser le test
-result-abnormal-contact-text = Si vous pensez que nous nous trompons, écrivez-nous. Le numéro de dossier dans le message nous permet de retrouver ce passage.
+result-abnormal-contact-text = Vous pensez que nous nous trompons ? Écrivez-nous. Le numéro indiqué dans l’objet nous aide à retrouver cet essai.
 result-abnormal-contact = Contacter l’assistance
-result-abnormal-subject = Résultat du test, dossier { $order }
+result-abnormal-subject = Résultat de test { $order }
 
 ## When there is nothing to show.
 
 result-unknown-title = Nous n’avons pas trouvé ce résultat
-result-unknown-text = L’adresse est peut-être incomplète, ou le résultat a été effacé à la fin de son délai.
+result-unknown-text = Le lien est peut-être incomplet, ou le résultat a expiré et a été effacé.
 result-unknown-start = Passer le test
 
 ## Results that people let be listed, in a report and below the packages.
 
 result-latest-title = Derniers résultats
-result-latest-text = Seulement ceux des personnes qui l’ont accepté.
+result-latest-text = De personnes qui ont choisi de partager le leur.
 result-latest-someone = Quelqu’un

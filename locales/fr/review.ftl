@@ -1,16 +1,16 @@
 ## Avis
 
-review-title = Qu’en avez-vous pensé ?
-review-lead = Votre avis sur « { $test } » aide les autres à se décider. Il n’y a aucune récompense, et les bonnes comme les mauvaises notes sont publiées de la même façon.
+review-title = Qu’en avez-vous pensé ?
+review-lead = Votre avis sur « { $test } » aide les autres à se décider. Il n’y a aucune récompense, et nous publions de la même façon les bonnes et les mauvaises notes.
 review-stars-label = Votre note
-review-stars-1 = 1 étoile : mauvais
-review-stars-2 = 2 étoiles : moyen
-review-stars-3 = 3 étoiles : bien
-review-stars-4 = 4 étoiles : très bien
-review-stars-5 = 5 étoiles : excellent
+review-stars-1 = 1 étoile : mauvais
+review-stars-2 = 2 étoiles : moyen
+review-stars-3 = 3 étoiles : bien
+review-stars-4 = 4 étoiles : très bien
+review-stars-5 = 5 étoiles : excellent
 review-stars-missing = Veuillez choisir une note
 review-words-label = Votre avis (facultatif)
-review-words-hint = Qu’avez-vous aimé, et moins aimé ? N’indiquez ni adresse e-mail, ni numéro de téléphone, ni lien.
+review-words-hint = Qu’avez-vous aimé, et moins aimé ? N’indiquez ni adresse e-mail, ni numéro de téléphone, ni lien.
 review-words-left = { $n ->
     [one] Il reste { $n } caractère
    *[other] Il reste { $n } caractères
@@ -38,16 +38,16 @@ review-withdrawn = Votre avis a été supprimé. Vous pouvez en écrire un autre
 review-again = Pour le modifier ou le retirer plus tard, rouvrez le lien de notre e-mail.
 review-edit = Modifier mon avis
 review-withdraw = Retirer mon avis
-review-withdraw-ask = Votre note et votre texte seront supprimés.
+review-withdraw-ask = Votre note et votre commentaire seront supprimés.
 review-withdraw-confirm = Supprimer mon avis
 review-withdraw-cancel = Le garder
 review-unknown-title = Ce lien ne fonctionne plus
-review-unknown-text = Il a peut-être été copié en partie seulement, ou la commande a une nouvelle adresse e-mail. Rouvrez le lien de notre e-mail ou écrivez à l’assistance.
+review-unknown-text = Le lien est peut-être incomplet, ou l’adresse e-mail de la commande a changé. Rouvrez le lien de notre e-mail ou contactez l’assistance.
 review-letters-title = E-mails de demande d’avis
-review-letters-text = Nous vous sollicitons une fois par commande, et au plus une fois tous les 90 jours. Vous pouvez désactiver ces e-mails.
-review-letters-stop = Ne plus me solliciter
+review-letters-text = Nous vous demandons un avis une fois par commande, et au plus une fois tous les 90 jours. Vous pouvez désactiver ces e-mails.
+review-letters-stop = Ne plus me demander
 review-letters-stopped = Nous ne vous demanderons plus d’avis.
-review-letters-again = Me solliciter à nouveau
+review-letters-again = Me demander à nouveau
 
 ## Sur les pages d’accueil et des formules
 
@@ -56,7 +56,7 @@ review-block-lead = { $count ->
     [one] { $average } étoiles sur 5, d’après { $count } avis
    *[other] { $average } étoiles sur 5, d’après { $count } avis
 }
-review-block-how = Seules les personnes qui ont acheté un rapport peuvent donner un avis. Les bonnes et les mauvaises notes sont publiées de la même façon, et personne ne reçoit quoi que ce soit en échange.
+review-block-how = Seules les personnes qui ont acheté un rapport peuvent donner leur avis. Nous publions de la même façon les bonnes et les mauvaises notes, et aucun avis n’est récompensé.
 review-block-shares = Avis par nombre d’étoiles
 review-block-stars = { $n ->
     [one] { $n } étoile

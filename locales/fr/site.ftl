@@ -145,19 +145,19 @@ site-catalogue-failed = Impossible de charger la liste.
 site-end-title = Quand vous voulez
 site-end-text = Prenez votre temps. Si vous devez vous arrêter, vous reprendrez où vous en étiez sur cet appareil.
 
-site-hero-assurance = Gratuit. Sans e-mail, sans carte.
-site-hero-gift = Résultat gratuit : vos bonnes réponses et votre fourchette de QI la plus probable
+site-hero-assurance = Test gratuit. Sans e-mail, sans carte bancaire.
+site-hero-gift = Résultat gratuit : votre nombre de bonnes réponses et votre fourchette de QI la plus probable
 site-hero-sample = Voir un exemple de rapport
 
-site-different-title = Ce qui change ici
-site-different-price-title = Le prix d’abord
-site-different-price-text = Tous les prix sont sur cette page, taxes comprises, avant la première énigme.
-site-different-once-title = Rien n’est reconduit
-site-different-once-text = Un rapport, c’est un seul paiement. Pas d’essai qui devient un abonnement, rien à résilier.
+site-different-title = Ce qui est différent ici
+site-different-price-title = Le prix est annoncé d’avance
+site-different-price-text = Tous les prix TTC sont sur cette page, avant même votre première réponse.
+site-different-once-title = Rien ne se renouvelle
+site-different-once-text = Un rapport, c’est un seul paiement. Pas d’essai qui se transforme en abonnement, rien à résilier.
 site-different-margin-title = Un score avec sa marge d’erreur
-site-different-margin-text = À côté du chiffre, vous voyez de combien il peut s’écarter.
-site-different-email-title = Un résultat sans e-mail
-site-different-email-text = Il s’affiche juste après la dernière énigme. Vous décidez ensuite si vous voulez un rapport.
+site-different-margin-text = À côté du chiffre, vous voyez de combien il peut s’écarter de la réalité.
+site-different-email-title = Un résultat gratuit sans e-mail
+site-different-email-text = Il s’affiche juste après la dernière énigme. C’est seulement ensuite que vous décidez si vous voulez un rapport.
 
 site-faq-prepare-question = Faut-il se préparer ?
-site-faq-prepare-answer = Non. Les énigmes sont faites de figures, sans calcul ni vocabulaire. Un exemple expliqué et des énigmes d’entraînement viennent d’abord.
+site-faq-prepare-answer = Non. Les énigmes sont faites de figures, sans calcul ni vocabulaire. Vous commencez par un exemple expliqué et des énigmes d’entraînement.
