@@ -38,7 +38,7 @@ checkout-item-brain-training-content = 4주 연습 계획과 연구로 뒷받침
 checkout-item-discount-name = 평생 20% 할인
 checkout-item-discount-content = 같은 이메일 주소로 구매하시는 다른 모든 상품이 20% 할인됩니다. 기한은 없습니다.
 
-checkout-want-sku1 = 다른 사람과 비교하면 어느 정도일까요?
-checkout-want-sku2 = 무엇을 왜 틀렸을까요?
-checkout-want-sku3 = 결과를 보여 주려면?
-checkout-want-sku4 = 계속 연습하려면?
+checkout-want-sku1 = 다른 사람들과 비교하면 나는 어디쯤일까?
+checkout-want-sku2 = 무엇을 왜 틀렸을까?
+checkout-want-sku3 = 내 결과를 어떻게 보여 줄까?
+checkout-want-sku4 = 어떻게 계속 연습할까?

@@ -51,8 +51,8 @@ figures-shape-chevron = { $count ->
    *[other] 꺾쇠 { $count }개
 }
 figures-shape-sector = { $count ->
-    [1] 부채꼴
-   *[other] 부채꼴 { $count }개
+    [1] 한 조각이 빠진 원판
+   *[other] 한 조각이 빠진 원판 { $count }개
 }
 figures-shape-pennant = { $count ->
     [1] 삼각 깃발
@@ -160,26 +160,26 @@ figures-scope-rows = 각 행에서
 figures-scope-columns = 각 열에서
 figures-scope-both = 각 행과 각 열에서
 figures-scope-all = 모든 타일에서
-figures-rule-same = 항상 같습니다
+figures-rule-same = 바뀌지 않습니다
 figures-rule-more = 타일마다 { $step }개씩 늘어납니다
 figures-rule-fewer = 타일마다 { $step }개씩 줄어듭니다
 figures-rule-larger = 타일마다 { $step }단계씩 커집니다
 figures-rule-smaller = 타일마다 { $step }단계씩 작아집니다
 figures-rule-darker = 타일마다 { $step }단계씩 진해집니다
 figures-rule-lighter = 타일마다 { $step }단계씩 연해집니다
-figures-rule-forward = 타일마다 { $step }단계씩 앞으로 갑니다
-figures-rule-backward = 타일마다 { $step }단계씩 뒤로 갑니다
+figures-rule-forward = 타일마다 { $step }단계씩 앞으로 나아갑니다
+figures-rule-backward = 타일마다 { $step }단계씩 뒤로 물러납니다
 figures-rule-sum = 세 번째 수는 앞의 두 수를 더한 값입니다
 figures-rule-difference = 세 번째 수는 첫 번째 수에서 두 번째 수를 뺀 값입니다
 figures-rule-three = 같은 세 값이 한 번씩 나옵니다
 figures-rule-order = 같은 세 값이 같은 순서로 나옵니다
 figures-rule-together = ‘{ $subject }’에 따라 함께 바뀝니다
 figures-rule-two = 두 타일은 같고, 한 타일에는 아무것도 없습니다
-figures-rule-or = 세 번째 타일에는 첫 번째나 두 번째 타일에 있는 것이 모두 있습니다
-figures-rule-and = 세 번째 타일에는 앞의 두 타일에 공통으로 있는 것만 있습니다
-figures-rule-xor = 세 번째 타일에는 앞의 두 타일 중 하나에만 있는 것이 있습니다
-figures-rule-without = 세 번째 타일에는 첫 번째에 있고 두 번째에 없는 것이 있습니다
-figures-rule-complete = 세 번째 타일에는 앞의 두 타일에 없는 나머지가 있습니다
+figures-rule-or = 세 번째 타일에는 첫 번째나 두 번째 타일에 있는 것이 모두 나옵니다
+figures-rule-and = 세 번째 타일에는 앞의 두 타일에 공통으로 있는 것만 나옵니다
+figures-rule-xor = 세 번째 타일에는 앞의 두 타일 중 하나에만 있는 것이 나옵니다
+figures-rule-without = 세 번째 타일에는 첫 번째에는 있고 두 번째에는 없는 것이 나옵니다
+figures-rule-complete = 세 번째 타일에는 앞의 두 타일에 모두 없는 것이 나옵니다
 figures-rule-turn-clockwise = 타일마다 시계 방향으로 { $degrees }°씩 회전합니다
 figures-rule-turn-counterclockwise = 타일마다 시계 반대 방향으로 { $degrees }°씩 회전합니다
 figures-rule-turn-half = 타일마다 180°씩 회전합니다
@@ -188,13 +188,13 @@ figures-rule-mirror-level = 타일마다 상하가 뒤집힙니다
 figures-rule-mirror-diagonal = 타일마다 왼쪽 위에서 오른쪽 아래로 가는 대각선을 기준으로 뒤집힙니다
 figures-rule-move-clockwise = 타일마다 시계 방향으로 { $step }칸씩 움직입니다
 figures-rule-move-counterclockwise = 타일마다 시계 반대 방향으로 { $step }칸씩 움직입니다
-figures-note-starts = 시작하는 값은 행에 따라 다릅니다
+figures-note-starts = 행마다 시작하는 값이 다릅니다
 
 ## The rule on the rows or columns, and what follows.
 
 figures-row = { $number }행: { $values }
 figures-column = { $number }열: { $values }
-figures-needs = 따라서 빈칸에 들어갈 타일: { $value }.
+figures-needs = 따라서 빈칸에 들어갈 값은 ‘{ $value }’입니다.
 
 ## A wrong option.
 
@@ -204,9 +204,9 @@ figures-breaks-only = 틀린 점: { $subject }, 여기서는 { $value }.
 figures-slip-left = 왼쪽 타일과 같습니다
 figures-slip-above = 위쪽 타일과 같습니다
 figures-slip-first = 행의 첫 타일과 같습니다
-figures-slip-too-far = 한 단계 더 갔습니다
-figures-slip-back = 반대 방향으로 갔습니다
-figures-slip-operation = 보여 주는 것은 { $taken }, 맞는 것은 { $right }입니다
+figures-slip-too-far = 한 단계 더 나아갔습니다
+figures-slip-back = 반대 방향으로 한 단계 갔습니다
+figures-slip-operation = { $taken }을 보여 주지만, { $right }이 맞습니다
 figures-operation-or = 두 타일에 있는 모든 것
 figures-operation-and = 두 타일에 공통으로 있는 것
 figures-operation-xor = 한 타일에만 있는 것

@@ -2,6 +2,6 @@
 
 paper-contents = 이 리포트의 내용
 paper-questions = { $first }~{ $last }번 문제
-paper-yours = 내 선택
-paper-right = 정답 보기
-paper-puzzle = 타일 아홉 개가 놓인 정사각형이며 마지막 타일이 비어 있습니다. 타일: { $fields }. 보기 1~6: { $options }.
+paper-yours = 내 답
+paper-right = 정답
+paper-puzzle = 타일 아홉 개로 된 격자이며 마지막 타일이 비어 있습니다. 타일: { $fields }. 보기 1~6번: { $options }.

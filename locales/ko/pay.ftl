@@ -160,4 +160,4 @@ pay-plan-promise = 오늘 { $price } 결제, 다음 결제는 { $date }. 해지�
 pay-plan-ends = 해지하실 때까지 { $months }개월마다 갱신됩니다. 갱신 7일 전마다 이메일로 알려 드립니다.
 
 pay-recommended = 추천
-pay-recommended-why = 대부분은 이 패키지로 충분합니다. 점수와 순위에 틀린 퍼즐의 풀이가 더해집니다.
+pay-recommended-why = 대부분은 이 리포트로 충분합니다. 점수와 백분위에 틀린 퍼즐의 해설이 더해집니다.
