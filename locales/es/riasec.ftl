@@ -6,15 +6,15 @@ riasec-exam = Intereses profesionales
 riasec-page-result = Tus intereses profesionales
 riasec-page-report = Tu informe de intereses profesionales
 riasec-bars-title = Tus seis intereses
-riasec-leading-title = Lo que destaca
+riasec-leading-title = Tus intereses más fuertes
 riasec-pair-title = Cómo se combinan tus intereses
-riasec-occupations-title = Ocupaciones para explorar
-riasec-sure-title = ¿Qué certeza tiene este resultado?
+riasec-occupations-title = Profesiones para explorar
+riasec-sure-title = ¿Qué certeza tenemos?
 riasec-method-title = Cómo funciona
 riasec-head-interest = Interés
-riasec-head-occupation = Ocupación
+riasec-head-occupation = Profesión
 riasec-head-similar = Parecido
-riasec-head-family = Familia amplia
+riasec-head-family = Campo
 
 ## The six interests: name, one sentence, what people with it often enjoy, where it shows outside of work, a family of occupations.
 
@@ -30,18 +30,18 @@ riasec-i-life = Fuera del trabajo puede notarse en artículos largos leídos has
 riasec-i-family = Investigar, analizar, examinar
 riasec-a-name = Artístico
 riasec-a-line = Te gusta crear algo tuyo: palabras, imágenes, música.
-riasec-a-enjoy = A quienes tienen este interés les suele gustar escribir, dibujar, tocar, actuar o diseñar, con espacio para una forma propia y pocas reglas fijas.
-riasec-a-life = Fuera del trabajo puede notarse en una libreta en el bolso, en una banda los jueves o en un cuarto que se reordena hasta que se ve bien.
+riasec-a-enjoy = A quienes tienen este interés les suele gustar escribir, dibujar, tocar, actuar o diseñar, con espacio para un estilo propio y pocas reglas fijas.
+riasec-a-life = Fuera del trabajo puede notarse en un cuaderno siempre a mano, en una banda los jueves o en un cuarto que se reordena hasta que se ve bien.
 riasec-a-family = Escribir, diseñar, actuar
 riasec-s-name = Social
 riasec-s-line = Te gusta enseñar, apoyar y cuidar a la gente.
-riasec-s-enjoy = A quienes tienen este interés les suele gustar explicar, escuchar, ayudar a alguien a sanar o a aprender, y ver que a esa persona le va mejor que antes.
+riasec-s-enjoy = A quienes tienen este interés les suele gustar explicar, escuchar, ayudar a alguien a recuperarse o a aprender, y ver que le va mejor que antes.
 riasec-s-life = Fuera del trabajo puede notarse en entrenar a un equipo infantil, en visitar a alguien del barrio o en que te piden consejo en las fiestas.
 riasec-s-family = Enseñar, cuidar, aconsejar
 riasec-e-name = Emprendedor
 riasec-e-line = Te gusta dirigir, convencer y poner cosas en marcha.
 riasec-e-enjoy = A quienes tienen este interés les suele gustar empezar un proyecto, convencer a otros, negociar, vender y responder del rumbo que toma.
-riasec-e-life = Fuera del trabajo puede notarse en presidir el club, en organizar la fiesta de la calle o en regatear en un mercadillo por pura diversión.
+riasec-e-life = Fuera del trabajo puede notarse en presidir un club, en organizar una fiesta de barrio o en regatear en un mercadillo por pura diversión.
 riasec-e-family = Dirigir, vender, negociar
 riasec-c-name = Organizativo
 riasec-c-line = Te gusta tener en orden registros, cifras y sistemas.
@@ -51,23 +51,23 @@ riasec-c-family = Registrar, calcular, organizar datos
 
 ## Leading interests, equal ones, a flat profile. Never one code alone.
 
-riasec-result-lead = Aquí tienes tus intereses comparados entre sí, y cuáles destacan.
+riasec-result-lead = Mira cómo se comparan tus intereses entre sí y cuáles destacan.
 riasec-leading-one = Destaca un interés: { $first }.
-riasec-leading-two = Destacan dos intereses: { $first }, junto con { $second }. Entre ellos no se ve diferencia: tómalos como iguales.
-riasec-leading-three = Destacan tres intereses: { $first }, { $second }, { $third }. Entre ellos no se ve diferencia: tómalos como iguales.
-riasec-leading-likely = { $first } es tu interés más fuerte con una probabilidad del { $percent }.
+riasec-leading-two = Destacan dos intereses: { $first } y { $second }. Están demasiado cerca para ordenarlos; tómalos como iguales.
+riasec-leading-three = Destacan tres intereses: { $first }, { $second } y { $third }. Están demasiado cerca para ordenarlos; tómalos como iguales.
+riasec-leading-likely = Tu interés más fuerte es { $first } con una probabilidad del { $percent }.
 riasec-next = Después: { $list }.
-riasec-equal = Entre estos no se ve diferencia: { $list }.
+riasec-equal = Demasiado cerca para ordenarlos: { $list }.
 riasec-flat-title = Muchos intereses, ninguno destaca
-riasec-flat = Tus seis barras están muy juntas, y decir cuál destaca sería adivinar. Mira más abajo las familias amplias y pregúntate qué actividades harías un sábado libre.
-riasec-flat-none = Ninguna ocupación se parece mucho a un perfil como el tuyo; por eso mostramos familias amplias en lugar de una lista.
-riasec-more-title = Descubre adónde llevan tus intereses
-riasec-more-text = El informe completo muestra los seis intereses con sus márgenes de error, cómo se combinan los que destacan, dónde se notan fuera del trabajo, y ocupaciones con intereses parecidos, ordenadas según cuánta preparación piden.
+riasec-flat = Tus seis barras están muy juntas, y nombrar una sería adivinar. Piensa en las actividades que elegirías un sábado libre.
+riasec-flat-none = Ninguna profesión se parece mucho a un perfil tan parejo como el tuyo; por eso te mostramos campos amplios en lugar de una lista.
+riasec-more-title = Mira adónde pueden llevarte tus intereses
+riasec-more-text = El informe completo muestra cómo se combinan tus intereses más fuertes, dónde se notan fuera del trabajo y qué profesiones se les parecen, ordenadas según la preparación que piden.
 
 ## Six bars.
 
 riasec-within = Tus intereses comparados entre sí.
-riasec-bars-lead = Una barra más larga significa que te gustarían más actividades de ese tipo. La franja del final es el margen de error; si dos franjas se solapan, toma los intereses como iguales.
+riasec-bars-lead = Una barra más larga significa que disfrutarías más de esas actividades. La línea gruesa del extremo es el margen de error. Si dos márgenes se solapan, toma los intereses como iguales.
 riasec-bars-caption = Seis intereses, con márgenes del { $level }
 riasec-bars-alt = Seis barras, de la más larga a la más corta: { $list }.
 riasec-bar-alt = { $interest }: { $value }, margen de error de { $low } a { $high }.
@@ -75,35 +75,35 @@ riasec-bars-margin = Margen del { $level }: de { $low } a { $high }
 
 ## Pairs of leading interests.
 
-riasec-pair-ri = Te gusta saber cómo funciona algo, y te gusta tenerlo en las manos. Busca trabajos donde encontrar el fallo y arreglarlo sean una sola tarea: instrumentos, máquinas, laboratorios con taller, mediciones sobre el terreno más que solo informes.
-riasec-pair-ra = Te gusta hacer cosas, y te importa cómo se ven. Los materiales pueden atraerte tanto como las ideas. Busca oficios y escenarios: muebles, cerámica, decorados, instrumentos, restaurar cosas antiguas, donde se juntan la destreza manual y la forma.
-riasec-pair-rs = Te gusta el trabajo práctico, y te gusta que sea para alguien. Busca lugares donde las manos ayudan directamente: rescate, rehabilitación, enseñar un oficio, cuidados en los que se carga y se mueve más de lo que se habla.
-riasec-pair-re = Te gustan las cosas reales, y te gusta decidir cómo se hacen. Busca trabajos con una cuadrilla y un resultado: obras, talleres, granjas o un oficio por tu cuenta, donde decides y además conoces la tarea.
+riasec-pair-ri = Te gusta saber cómo funciona algo, y te gusta tenerlo en las manos. Busca trabajos donde encontrar la causa y arreglarla sean una sola tarea: instrumentos, máquinas, laboratorios con taller, mediciones sobre el terreno y no solo informes.
+riasec-pair-ra = Te gusta hacer cosas, y te importa cómo se ven. Los materiales pueden atraerte tanto como las ideas. Busca oficios y escenarios donde se juntan la destreza y el diseño: muebles, cerámica, decorados, instrumentos, restaurar cosas antiguas.
+riasec-pair-rs = Te gusta el trabajo práctico, y te gusta que sea para alguien. Busca lugares donde tus manos ayuden directamente: rescate, rehabilitación, enseñar un oficio, cuidados en los que se mueve y se levanta más de lo que se habla.
+riasec-pair-re = Te gustan las cosas reales, y te gusta decidir cómo se hacen. Busca trabajos con un equipo y un resultado, donde tomas las decisiones y además conoces la tarea: obras, talleres, granjas, un oficio por tu cuenta.
 riasec-pair-rc = Te gustan las cosas reales, y te gusta que estén en orden. Busca trabajos donde la precisión cuenta y se ve: revisar piezas, operar equipos, tener a punto almacenes y vehículos, seguir un procedimiento que tiene su razón.
 riasec-pair-ia = Te gusta averiguar cosas, y te gusta darles forma. Las preguntas y las imágenes pueden llegarte juntas. Busca trabajos entre la investigación y el diseño: explicar ciencia, arquitectura, estudiar arte o lenguas, hacer visibles los datos.
 riasec-pair-is = Te gusta entender, y te gusta que eso ayude a alguien. Busca trabajos donde detrás de una pregunta difícil hay una persona: medicina, psicología, enseñar una ciencia, averiguar qué ayuda funciona de verdad.
-riasec-pair-ie = Te gusta resolver un problema, y te gusta poner algo en marcha con la respuesta. Busca trabajos donde el análisis lleva a una decisión: asesorar a organizaciones, desarrollar un producto, dirigir un equipo de investigación, fundar algo técnico.
+riasec-pair-ie = Te gusta resolver un problema, y te gusta poner algo en marcha con la respuesta. Busca trabajos donde el análisis lleve a una decisión: asesorar a organizaciones, desarrollar un producto, dirigir un equipo de investigación, fundar una empresa tecnológica.
 riasec-pair-ic = Te gusta llegar al fondo de las cosas, y te gusta que los datos cuadren. Busca trabajos donde cuentan el cuidado y la curiosidad: estadística, pruebas de software, análisis de laboratorio, auditoría, registros que responden a una pregunta.
-riasec-pair-as = Te gusta crear, y te gusta hacerlo con la gente o para ella. Busca trabajos donde expresarse ayuda a alguien a crecer: enseñar un arte, teatro con jóvenes, música en residencias, textos que explican y consuelan.
-riasec-pair-ae = Te gusta crear, y te gusta ganarte a la gente para ello. Busca trabajos donde una idea necesita público: publicidad, producción, moda, llevar una galería o un escenario, vender un diseño en el que crees.
-riasec-pair-ac = Te gusta crear, y te gusta el orden al hacerlo. Las dos cosas tiran en direcciones distintas, y hay trabajos que piden justo eso: edición, archivos, maquetación, notación musical, llevar una colección, diseño que sigue un sistema estricto.
-riasec-pair-se = Te gusta la gente, y te gusta movilizarla. Busca trabajos donde cuidas y diriges a la vez: llevar una escuela o un equipo de cuidados, formar al personal, organizar ayuda, alzar la voz por otros.
+riasec-pair-as = Te gusta crear, y te gusta hacerlo con la gente o para ella. Busca trabajos donde la creatividad ayude a alguien a crecer: enseñar un arte, teatro con jóvenes, música en residencias, textos que explican y consuelan.
+riasec-pair-ae = Te gusta crear, y te gusta convencer a la gente. Busca trabajos donde una idea necesite público: publicidad, producción, moda, dirigir una galería o un escenario, vender un diseño en el que crees.
+riasec-pair-ac = Te gusta crear, y te gusta que haya orden al hacerlo. Las dos cosas tiran en direcciones distintas, y hay trabajos que piden justo eso: edición, archivos, maquetación, notación musical, gestionar una colección, diseño que sigue un sistema estricto.
+riasec-pair-se = Te gusta la gente, y te gusta movilizarla. Busca trabajos donde cuides y dirijas a la vez: dirigir una escuela o un equipo de cuidados, formar al personal, organizar ayuda, alzar la voz por otros.
 riasec-pair-sc = Te gusta ayudar, y te gusta que haya orden. Busca trabajos donde un buen registro es parte del cuidado: una recepción, historias clínicas, asesorar sobre ayudas públicas, bibliotecas, organizar el día de una escuela.
-riasec-pair-ec = Te gusta dirigir, y te gusta que las cifras estén bien. Busca trabajos donde hay que casar una meta con un presupuesto: llevar una oficina, finanzas, compras, logística, un negocio cuyos números lees tú.
+riasec-pair-ec = Te gusta dirigir, y te gusta que las cifras cuadren. Busca trabajos donde una meta se encuentra con un presupuesto: dirigir una oficina, finanzas, compras, logística, un negocio cuyas cuentas lees tú.
 
 ## Occupations.
 
-riasec-occupations-lead = Estas ocupaciones reúnen una mezcla de intereses como la tuya. Léelas como lugares donde mirar, y deja que decidan las actividades.
-riasec-occupations-how = Comparamos la forma de tus seis barras con los seis intereses de cada ocupación: cuáles destacan y cuáles no. La altura de tus barras da igual.
+riasec-occupations-lead = Estas profesiones reúnen una mezcla de intereses como la tuya. Tómalas como lugares donde mirar y deja que decidan las actividades.
+riasec-occupations-how = Comparamos la forma de tus seis barras con los seis intereses de cada profesión: cuáles destacan y cuáles no. La altura de tus barras da igual.
 riasec-occupations-close = Muy parecida
-riasec-occupations-close-text = Los intereses de la ocupación tienen casi la misma forma que los tuyos.
+riasec-occupations-close-text = Los intereses de la profesión tienen casi la misma forma que los tuyos.
 riasec-occupations-related = Parecida
 riasec-occupations-related-text = La forma es similar, con algunas diferencias.
-riasec-occupations-preparation = Están agrupadas según cuánta preparación suelen pedir. En tu país puede ser más o menos.
+riasec-occupations-preparation = Están agrupadas según la preparación que suelen pedir. En tu país puede ser más o menos.
 riasec-occupations-not = La lista trata de lo que disfrutarías. No dice nada de sueldos, de vacantes ni de lo bien que te iría.
 riasec-occupations-claim = Los intereses sí dicen algo sobre el campo que la gente elige y en el que se queda.
-riasec-occupations-english = Los nombres de las ocupaciones están en inglés hasta que se traduzcan.
-riasec-occupations-alt = Lista de ocupaciones por preparación: { $close } muy parecidas, { $related } parecidas.
+riasec-occupations-english = Por ahora, los nombres de las profesiones están en inglés.
+riasec-occupations-alt = Lista de profesiones por preparación: { $close } muy parecidas, { $related } parecidas.
 riasec-zone-1 = Poca o ninguna preparación
 riasec-zone-1-line = Se suele aprender en el propio trabajo, en días o meses.
 riasec-zone-2 = Algo de preparación
@@ -113,36 +113,36 @@ riasec-zone-3-line = Lo habitual es una formación profesional, un aprendizaje o
 riasec-zone-4 = Bastante preparación
 riasec-zone-4-line = Lo habitual es una carrera o varios años de experiencia.
 riasec-zone-5 = Mucha preparación
-riasec-zone-5-line = Lo habitual es un posgrado o una formación larga después de la primera.
+riasec-zone-5-line = Lo habitual es un posgrado o una formación larga después de una primera carrera.
 riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
 riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = Leer la licencia
-riasec-attribution-list = Qué cambiamos: las actividades están escritas con nuestras propias palabras, los nombres pueden estar traducidos, y calculamos cuánto se parecen los intereses.
+riasec-attribution-list = Qué cambiamos: las actividades están escritas con nuestras palabras, los nombres pueden estar traducidos y calculamos cuánto se parecen los intereses.
 
 ## How sure is this, and method.
 
-riasec-sure-lead = Hay más certeza sobre qué intereses destacan que sobre su orden.
-riasec-sure-order = Los intereses que están cerca cambian fácilmente de sitio si respondes otra vez; por eso mostramos grupos y no un código de letras.
-riasec-sure-repeat = Calculamos que el primer interés sería el mismo para cerca del { $same } de la gente que respondiera otra vez enseguida.
-riasec-sure-again = Repítelo pasados { $days } días y mira los dos resultados lado a lado.
-riasec-provisional = Provisional: en { $measured } de { $questions } actividades, el peso sale de las respuestas de otras personas. En las demás es una estimación hasta que respondan suficientes visitantes.
+riasec-sure-lead = Estamos más seguros de qué intereses destacan que de su orden.
+riasec-sure-order = Los intereses que están cerca cambian fácilmente de lugar si respondes otra vez; por eso mostramos grupos y no un código de letras.
+riasec-sure-repeat = Si la gente respondiera otra vez enseguida, esperamos que cerca del { $same } obtuviera el mismo primer interés.
+riasec-sure-again = Repite el test pasados { $days } días y compara los dos resultados.
+riasec-provisional = Provisional: en { $measured } de { $questions } actividades, el peso sale de respuestas de personas. Las demás son una estimación hasta que respondan suficientes visitantes.
 riasec-provisional-badge = Provisional · tus intereses comparados entre sí
 riasec-provisional-source = Los pesos prestados salen de { $people } personas voluntarias que respondieron en { $language } hacia { $year }.
 riasec-method-statements = Valoraste { $questions } actividades según cuánto te gustarían, el mismo número para cada interés. La destreza, el sueldo y la formación no contaban.
 riasec-method-reliability = Fiabilidad de escalas parecidas (alfa de Cronbach): manual { $hands }, investigador { $research }, artístico { $art }, social { $social }, emprendedor { $enterprise }, organizativo { $order }.
-riasec-method-hexagon = Los seis vienen del psicólogo John Holland. Los vecinos en el orden manual, investigador, artístico, social, emprendedor, organizativo suelen ir juntos; los opuestos, no.
+riasec-method-hexagon = Los seis intereses se deben al psicólogo John Holland. Los vecinos en el orden manual, investigador, artístico, social, emprendedor, organizativo suelen ir juntos; los opuestos, no.
 riasec-method-groups = En promedio, los hombres eligen más actividades manuales y organizativas, y las mujeres, sociales. Tus barras se comparan solo entre sí.
-riasec-method-norms = No habrá comparación con otras personas hasta que hayan respondido { $target }.
+riasec-method-norms = No te compararemos con otras personas hasta que hayan respondido { $target }.
 riasec-method-not = Lo que no es
 riasec-method-not-ability = No es una prueba de lo que se te da bien.
 riasec-method-not-jobs = No sirve para contratar ni para elegir entre personas.
 riasec-method-not-plan = No es una decisión. Habla con gente que haga ese trabajo y pruébalo un día si puedes.
-riasec-method-more = Ver todas las cifras en la página técnica
+riasec-method-more = Ver todas las cifras
 
 ## Certificate of completion and share card.
 
 riasec-certificate-line = { $person } completó el cuestionario de intereses profesionales, de { $questions } actividades, el { $date }.
-riasec-certificate-note = Autodescripción hecha en línea y sin supervisión. Certifica que el cuestionario se completó, no una capacidad.
+riasec-certificate-note = Una autodescripción hecha en línea y sin supervisión. Certifica que se completó, no una capacidad.
 riasec-share-lead = Tu tarjeta muestra los intereses que destacan y seis barras. Sin correo, sin cifras, sin respuestas.
 riasec-card-title = Lo que me atrae: { $list }
 riasec-card-description = Seis intereses comparados entre sí. Mira gratis los tuyos.
