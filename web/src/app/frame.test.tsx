@@ -71,11 +71,11 @@ test("the footer has languages, help with an order, legal texts and the cookie s
     ["Withdraw from contract here", "/support/iq-1?hl=EN#withdraw"],
   ]);
   expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
-    "Privacy",
+    "Privacy policy",
     "Terms of use",
     "Refunds",
     "Cookies",
-    "Imprint",
+    "Legal notice",
     "Cookie settings",
   ]);
 });

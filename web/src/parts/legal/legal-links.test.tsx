@@ -34,10 +34,10 @@ beforeEach(() => {
 test("a text opens in a dialog, block by block, with version and date", async () => {
   await renderPage(<LegalLinks>cookies</LegalLinks>);
 
-  fireEvent.click(screen.getByRole("button", { name: "Privacy" }));
+  fireEvent.click(screen.getByRole("button", { name: "Privacy policy" }));
 
   expect(await screen.findByRole("heading", { name: "What we keep" })).toBeTruthy();
-  const dialog = screen.getByRole("dialog", { name: "Privacy" });
+  const dialog = screen.getByRole("dialog", { name: "Privacy policy" });
   expect(within(dialog).getByText("Little.").tagName).toBe("P");
   expect(
     within(dialog)
@@ -65,7 +65,7 @@ test("a failure says so and can be retried", async () => {
   server.use(http.get(`${base}/list/1/EN`, () => new HttpResponse(null, { status: 503 })));
   await renderPage(<LegalLinks>cookies</LegalLinks>);
 
-  fireEvent.click(screen.getByRole("button", { name: "Imprint" }));
+  fireEvent.click(screen.getByRole("button", { name: "Legal notice" }));
 
   const alert = await screen.findByRole("alert", undefined, { timeout: 5_000 });
   expect(alert.textContent).toContain("Loading failed, please retry");
