@@ -14,7 +14,7 @@ common-nav-login = 登录
 common-nav-account = 我的账号
 common-nav-shop = 我的商店
 common-nav-support = 客服
-common-nav-withdraw = 在此撤销合同
+common-nav-withdraw = 在此撤回合同
 
 common-language-label = 语言
 
@@ -38,10 +38,10 @@ common-network-retry = 再试一次
 common-failed-title = 加载失败，请重试
 common-failed-retry = 重试
 common-call-failed = 连接失败，请重试。
-common-call-too-often = 操作过于频繁。请稍等片刻再试。
+common-call-too-often = 操作过于频繁，请稍等片刻再试。
 
 common-missing-title = 找不到页面
-common-missing-text = 可能是网址有误，也可能是页面已经移走。
+common-missing-text = 链接可能有误，或者页面已经移走。
 common-missing-status = 状态码：{ $status }
 common-missing-home = 返回首页
 

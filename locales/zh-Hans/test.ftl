@@ -7,37 +7,37 @@ test-start-facts = 开始之前
 test-start-trial = { $count ->
    *[other] 另有 { $count } 道试用中的新题，不计分
 }
-test-start-price-free = 不用付费，完整结果免费
+test-start-price-free = 全程免费，完整结果也免费
 
 test-start-hints-title = 答题须知
-test-start-hint-clock = 不限时间。时钟只是显示已用时间。
-test-start-hint-place = 找一个安静、没人打扰的地方。
+test-start-hint-clock = 不限时间，计时只供你自己参考。
+test-start-hint-place = 找个安静、没人打扰的地方。
 test-start-hint-back = 确认之前，随时可以返回修改任何答案。
-test-start-hint-keys = 数字键 1 至 6 选择选项，方向键前后切换题目。
-test-start-hint-kept = 答案保存在本设备上，刷新页面或断网也不会丢失。
-test-start-hint-recorded = 为了判断作答能否分析，我们会记录每题用时、答案的改动、离开标签页的次数和时长，以及窗口宽度。
+test-start-hint-keys = 按数字键 1 至 6 作答，按方向键切换题目。
+test-start-hint-kept = 答案保存在这台设备上，刷新页面或断网也不会丢失。
+test-start-hint-recorded = 为判断作答能否评分，我们会记录每题用时、改过的答案、离开这个标签页的次数和时长，以及窗口宽度。
 
 test-start-begin = 开始测试
 test-start-loading = 正在加载题目…
-test-start-others = 查看其他测试
+test-start-others = 看看其他测试
 
 ## 之前在本设备上开始的测试。
 
-test-open-title = 你有一次未完成的测试
+test-open-title = 接着上次继续
 test-open-text = 共 { $total } 题，已答 { $answered } 题。
-test-open-unsent = 你确认过的答案还没有发送。
+test-open-unsent = 答案已确认，但还没有发送。
 test-open-continue = 从第 { $number } 题继续
 test-open-send = 发送答案
 test-open-restart = 重新开始
 test-restart-title = 要重新开始吗？
-test-restart-text = 已有的答案会被删除，你会得到新的题目。
+test-restart-text = 已有的答案会被删除，题目也会换成新的。
 test-restart-confirm = 删除并重新开始
 test-restart-keep = 保留答案
 
 ## 一步一步解一道题。
 
-test-example-title = 题目怎么解
-test-example-lead = 八个图块遵循一些规则。沿着行或列找出规则，就知道第九块是什么。
+test-example-title = 怎么解题
+test-example-lead = 图块沿着行或列遵循规则。看出规则，就知道缺的是哪一块。
 test-example-play = 看演示
 test-example-pause = 暂停
 test-example-next = 下一步
@@ -49,7 +49,7 @@ test-example-steps = 解题步骤
 ## 测试前的练习题。
 
 test-practice-title = 自己试试
-test-practice-lead = 这里的作答不计分，也不发送。
+test-practice-lead = 只供练习，不计分，也不发送。
 test-practice-switch = 练习 { $number }
 test-practice-right = 答对了。
 test-practice-wrong = 不是这一块。
@@ -58,8 +58,8 @@ test-practice-next = 下一道练习题
 ## 供读屏软件朗读的题目。
 
 test-grid = 图案，共三行，每行三个图块
-test-cell = 第 { $row } 行第 { $column } 格：{ $tile }
-test-cell-missing = 第 { $row } 行第 { $column } 格：空位，要找的就是这一块
+test-cell = 第 { $row } 行第 { $column } 列：{ $tile }
+test-cell-missing = 第 { $row } 行第 { $column } 列：空位，要找的就是这一块。
 test-options = 空位应该放哪个图块？
 test-option = 选项 { $number }：{ $tile }
 
@@ -90,20 +90,20 @@ test-submit-complete = 所有题目都已作答。
 test-submit-open = { $count ->
    *[other] 还有 { $count } 题未答。
 }
-test-submit-open-warning = 如果未答的题太多，测试将无法分析。
-test-submit-edit = 选择一道题，即可修改答案。
+test-submit-open-warning = 未答的题太多，就无法评分。
+test-submit-edit = 点任意一题，即可修改答案。
 test-submit-final = 确认之后，答案不能再改。
 test-submit-confirm = 确认答案
-test-submit-first-open = 去答未答的题
+test-submit-first-open = 补答未答的题
 test-submit-chosen = 选项 { $option }，{ $tile }
 
 ## 确认之后。
 
 test-saving-title = 正在保存并评分
-test-saving-text = 在我们收到之前，答案会一直保存在本设备上。
+test-saving-text = 在我们收到之前，答案会一直保存在这台设备上。
 test-unsent-offline = 网络已断开，请稍后再试。
 test-unsent-failed = 连接失败，请重试。
-test-unsent-kept = 答案保存在本设备上，我们会自动继续尝试发送。
+test-unsent-kept = 答案都在这台设备上，不会丢失。我们会自动继续发送。
 test-unsent-retry = 立即重试
-test-refused-title = 订单生成失败，请重试。
+test-refused-title = 测试没能保存
 test-refused-restart = 重新开始
