@@ -43,16 +43,16 @@ figures-shape-drop = { $count ->
    *[other] { $count } gouttes
 }
 figures-shape-half-disc = { $count ->
-    [one] demi-disque
-   *[other] { $count } demi-disques
+    [one] demi-cercle
+   *[other] { $count } demi-cercles
 }
 figures-shape-chevron = { $count ->
     [one] chevron
    *[other] { $count } chevrons
 }
 figures-shape-sector = { $count ->
-    [one] secteur de disque
-   *[other] { $count } secteurs de disque
+    [one] disque avec une part en moins
+   *[other] { $count } disques avec une part en moins
 }
 figures-shape-pennant = { $count ->
     [one] fanion
@@ -89,10 +89,10 @@ figures-size-tiny = très petite taille
 figures-size-small = petite taille
 figures-size-medium = taille moyenne
 figures-size-large = grande taille
-figures-fill-empty = fond vide
-figures-fill-hatched = fond hachuré
-figures-fill-grey = fond gris
-figures-fill-solid = fond plein
+figures-fill-empty = sans remplissage
+figures-fill-hatched = remplissage hachuré
+figures-fill-grey = remplissage gris
+figures-fill-solid = remplissage plein
 figures-stroke-thin = trait fin
 figures-stroke-thick = trait épais
 figures-facing-top = vers le haut
@@ -109,7 +109,7 @@ figures-turned-counterclockwise = rotation de { $degrees }° dans le sens antiho
 figures-turned-half = rotation de 180°
 figures-mirrored = en miroir
 figures-inside = à l’intérieur : { $shape }
-figures-at = places : { $places }
+figures-at = position : { $places }
 figures-horizontal = à l’horizontale ({ $places })
 figures-vertical = à la verticale ({ $places })
 figures-place-top-left = en haut à gauche
@@ -144,10 +144,10 @@ figures-topic-shape = forme
 figures-topic-inner = figure intérieure
 figures-topic-number = nombre
 figures-topic-size = taille
-figures-topic-fill = fond
+figures-topic-fill = remplissage
 figures-topic-direction = orientation
 figures-topic-stroke = épaisseur du trait
-figures-topic-places = places
+figures-topic-places = position
 figures-topic-lines = segments
 figures-topic-petals = pétales
 figures-subject = { $topic } ({ $layer })
@@ -172,12 +172,12 @@ figures-rule-smaller = { $step ->
    *[other] { $step } tailles au-dessous à chaque case
 }
 figures-rule-darker = { $step ->
-    [one] un ton plus foncé à chaque case
-   *[other] { $step } tons plus foncé à chaque case
+    [one] plus foncé d’un ton à chaque case
+   *[other] plus foncé de { $step } tons à chaque case
 }
 figures-rule-lighter = { $step ->
-    [one] un ton plus clair à chaque case
-   *[other] { $step } tons plus clair à chaque case
+    [one] plus clair d’un ton à chaque case
+   *[other] plus clair de { $step } tons à chaque case
 }
 figures-rule-forward = { $step ->
     [one] un pas en avant à chaque case
@@ -191,18 +191,18 @@ figures-rule-sum = le troisième nombre est la somme des deux premiers
 figures-rule-difference = le troisième nombre est le premier moins le deuxième
 figures-rule-three = les trois mêmes valeurs, chacune une fois
 figures-rule-order = les trois mêmes valeurs dans le même ordre
-figures-rule-together = change en même temps que « { $subject } »
+figures-rule-together = changement lié à « { $subject } »
 figures-rule-two = deux cases montrent la même chose, une ne montre rien
 figures-rule-or = la troisième case montre tout ce qui est dans la première ou la deuxième
 figures-rule-and = la troisième case montre ce que les deux premières ont en commun
 figures-rule-xor = la troisième case montre ce qui est dans une seule des deux premières
 figures-rule-without = la troisième case montre ce qui est dans la première, mais pas dans la deuxième
-figures-rule-complete = la troisième case montre ce qui manque aux deux premières
+figures-rule-complete = la troisième case montre ce qui n’est dans aucune des deux premières
 figures-rule-turn-clockwise = rotation de { $degrees }° dans le sens horaire à chaque case
 figures-rule-turn-counterclockwise = rotation de { $degrees }° dans le sens antihoraire à chaque case
 figures-rule-turn-half = rotation de 180° à chaque case
-figures-rule-mirror-upright = image en miroir à chaque case, la gauche et la droite s’échangent
-figures-rule-mirror-level = image en miroir à chaque case, le haut et le bas s’échangent
+figures-rule-mirror-upright = image en miroir à chaque case, gauche et droite inversées
+figures-rule-mirror-level = image en miroir à chaque case, haut et bas inversés
 figures-rule-mirror-diagonal = image en miroir à chaque case, par rapport à la diagonale qui descend de gauche à droite
 figures-rule-move-clockwise = { $step ->
     [one] une place plus loin à chaque case, dans le sens horaire
@@ -212,13 +212,13 @@ figures-rule-move-counterclockwise = { $step ->
     [one] une place plus loin à chaque case, dans le sens antihoraire
    *[other] { $step } places plus loin à chaque case, dans le sens antihoraire
 }
-figures-note-starts = les lignes ne commencent pas toutes pareil
+figures-note-starts = les lignes ne commencent pas toutes de la même façon
 
 ## The rule on the rows or columns, and what follows.
 
 figures-row = Ligne { $number } : { $values }
 figures-column = Colonne { $number } : { $values }
-figures-needs = Il faut donc dans la case manquante : { $value }.
+figures-needs = La case manquante doit donc avoir : { $value }.
 
 ## A wrong option.
 
@@ -229,20 +229,20 @@ figures-slip-left = comme dans la case de gauche
 figures-slip-above = comme dans la case du dessus
 figures-slip-first = comme dans la première case de la ligne
 figures-slip-too-far = un pas de trop
-figures-slip-back = un pas dans le sens contraire
+figures-slip-back = un pas dans le mauvais sens
 figures-slip-operation = montre { $taken } au lieu de { $right }
 figures-operation-or = tout ce que contiennent les deux
 figures-operation-and = ce que les deux ont en commun
 figures-operation-xor = ce qui est dans une seule des deux
 figures-operation-without = ce qui est seulement dans la première
-figures-operation-complete = ce qui manque aux deux
+figures-operation-complete = ce qui n’est dans aucune des deux
 figures-slip-added = une addition au lieu d’une soustraction
 figures-slip-subtracted = une soustraction au lieu d’une addition
 figures-slip-column = suit la colonne au lieu de la ligne
 figures-slip-row = suit la ligne au lieu de la colonne
 figures-slip-turn = erreur de rotation ou de miroir
-figures-slip-too-many = un de trop
-figures-slip-too-few = il en manque un
+figures-slip-too-many = un élément de trop
+figures-slip-too-few = un élément de moins
 figures-slip-other = se trouve dans les lignes, mais n’est pas ce qui manque ici
-figures-slip-constant = change ce qui doit rester identique
-figures-slip-foreign = n’apparaît nulle part dans ce motif
+figures-slip-constant = change ce qui devrait rester identique
+figures-slip-foreign = n’apparaît nulle part ailleurs dans ce motif

@@ -159,5 +159,5 @@ site-different-margin-text = À côté du chiffre, vous voyez de combien il peut
 site-different-email-title = Un résultat gratuit sans e-mail
 site-different-email-text = Il s’affiche juste après la dernière énigme. C’est seulement ensuite que vous décidez si vous voulez un rapport.
 
-site-faq-prepare-question = Faut-il se préparer ?
+site-faq-prepare-question = Faut-il se préparer ?
 site-faq-prepare-answer = Non. Les énigmes sont faites de figures, sans calcul ni vocabulaire. Vous commencez par un exemple expliqué et des énigmes d’entraînement.
