@@ -51,16 +51,16 @@ figures-shape-chevron = { $count ->
    *[other] 山形{ $count }個
 }
 figures-shape-sector = { $count ->
-    [1] 扇形
-   *[other] 扇形{ $count }個
+    [1] 一部が欠けた円
+   *[other] 一部が欠けた円{ $count }個
 }
 figures-shape-pennant = { $count ->
     [1] 三角旗
-   *[other] 三角旗{ $count }個
+   *[other] 三角旗{ $count }本
 }
 figures-shape-flag = { $count ->
     [1] 旗
-   *[other] 旗{ $count }個
+   *[other] 旗{ $count }本
 }
 figures-shape-hook = { $count ->
     [1] フック
@@ -129,7 +129,7 @@ figures-nothing = なし
 figures-wanted = ？
 figures-list = { $first }、{ $second }
 figures-enumeration = { $first }、{ $second }
-figures-groups = { $first }；{ $second }
+figures-groups = { $first }／{ $second }
 figures-part = { $layer }：{ $words }
 figures-layer-middle = 中央
 figures-layer-outside = 外側
@@ -160,7 +160,7 @@ figures-scope-rows = 各行
 figures-scope-columns = 各列
 figures-scope-both = 各行と各列
 figures-scope-all = すべてのタイル
-figures-rule-same = いつも同じです
+figures-rule-same = 変わりません
 figures-rule-more = タイルごとに{ $step }つ増えます
 figures-rule-fewer = タイルごとに{ $step }つ減ります
 figures-rule-larger = タイルごとに{ $step }段階大きくなります
@@ -168,7 +168,7 @@ figures-rule-smaller = タイルごとに{ $step }段階小さくなります
 figures-rule-darker = タイルごとに{ $step }段階濃くなります
 figures-rule-lighter = タイルごとに{ $step }段階薄くなります
 figures-rule-forward = タイルごとに{ $step }つ先へ進みます
-figures-rule-backward = タイルごとに{ $step }つ前へ戻ります
+figures-rule-backward = タイルごとに{ $step }つ後ろへ戻ります
 figures-rule-sum = 3番目の数は、最初の2つの数の和です
 figures-rule-difference = 3番目の数は、1番目の数から2番目の数を引いたものです
 figures-rule-three = 同じ3つの値が1回ずつ出ます
@@ -194,19 +194,19 @@ figures-note-starts = 始まりの値は行によって違います
 
 figures-row = { $number }行目：{ $values }
 figures-column = { $number }列目：{ $values }
-figures-needs = したがって、空いた場所のタイル：{ $value }。
+figures-needs = したがって、空いた場所に入るのは「{ $value }」です。
 
 ## A wrong option.
 
 figures-keeps = 合っている点：{ $subjects }。
-figures-breaks = 違う点：{ $subject }、ここでは{ $value }。{ $slip }。
-figures-breaks-only = 違う点：{ $subject }、ここでは{ $value }。
+figures-breaks = 違う点：{ $subject }（ここでは{ $value }）。{ $slip }。
+figures-breaks-only = 違う点：{ $subject }（ここでは{ $value }）。
 figures-slip-left = 左のタイルと同じです
 figures-slip-above = 上のタイルと同じです
 figures-slip-first = 行の最初のタイルと同じです
 figures-slip-too-far = 1段階進みすぎです
 figures-slip-back = 逆の方向に進んでいます
-figures-slip-operation = { $taken }を取っていますが、正しくは{ $right }です
+figures-slip-operation = 「{ $right }」ではなく「{ $taken }」になっています
 figures-operation-or = 2枚にあるものすべて
 figures-operation-and = 2枚に共通するもの
 figures-operation-xor = 片方だけにあるもの
@@ -219,6 +219,6 @@ figures-slip-row = 列ではなく行に従っています
 figures-slip-turn = 回転または反転が違います
 figures-slip-too-many = 1つ多いです
 figures-slip-too-few = 1つ足りません
-figures-slip-other = 行に出てくる値ですが、ここに足りない値ではありません
+figures-slip-other = 行に出てくる値ですが、ここに入る値ではありません
 figures-slip-constant = 変わらないはずのものが変わっています
 figures-slip-foreign = このパターンのどこにも出てきません

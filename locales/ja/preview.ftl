@@ -7,6 +7,6 @@ preview-share-class = 区分：{ $class }。
 preview-share-classes = { $low }〜{ $high }
 preview-share-unsupervised = 監督者のいないオンラインテストで、受けた本人が公開しています。
 preview-gone-title = このリンクは公開されていません
-preview-gone-description = 公開が取り消されたか、URLが途中で切れています。
+preview-gone-description = リンクが無効にされたか、URLが途中で切れています。
 preview-verify-title = 証明書の確認
 preview-verify-description = 受検証明書が本物かどうか、その内容、現在も有効かどうかを確認できます。

@@ -10,13 +10,13 @@ puzzle-cell-missing = { $row }行目・{ $column }列目：空き。ここに入
 puzzle-option = 選択肢{ $number }：{ $tile }
 
 puzzle-tile-circle = { $count ->
-   *[other] 円が{ $count }つ
+   *[other] 円{ $count }個
 }
 puzzle-tile-square = { $count ->
-   *[other] 四角形が{ $count }つ
+   *[other] 正方形{ $count }個
 }
 puzzle-tile-triangle = { $count ->
-   *[other] 三角形が{ $count }つ
+   *[other] 三角形{ $count }個
 }
 
 puzzle-tile-fields = 塗られた部分：{ $fields }
@@ -27,9 +27,9 @@ puzzle-field-left = 左
 
 puzzle-right = 正解です。
 puzzle-wrong = これは違います。
-puzzle-count-rule = どの行にも円、四角形、三角形が1回ずつあり、数は左から1つ、2つ、3つと増えます。
+puzzle-count-rule = どの行にも円、正方形、三角形が1回ずつあり、数は左から1個、2個、3個と増えます。
 puzzle-count-shape = 数は合っています。ただ、この形はもう行の中にあります。まだ出ていない形が1つあります。
-puzzle-count-number = 形は合っています。ただ、どの行でも、数は左から1つ、2つ、3つと増えます。
+puzzle-count-number = 形は合っています。ただ、どの行でも、数は左から1個、2個、3個と増えます。
 puzzle-count-both = 次の2つに注目してください。その行に足りない形はどれか。左から右へ、数がどう増えるか。
 puzzle-fields-rule = 行の左から2枚を重ねると、両方で塗られた部分は消えます。残った部分が3枚目になります。
 puzzle-fields-kept = 両方のタイルで塗られた部分は消えるはずですが、ここには残っています。
