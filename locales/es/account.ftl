@@ -5,7 +5,7 @@
 
 account-email-label = Correo electrónico
 account-email-missing = Escribe tu correo electrónico
-account-email-wrong = El formato del correo no es correcto. Revisa si hay algún error al escribirlo.
+account-email-wrong = El formato del correo no es correcto. Revisa que esté bien escrito.
 account-email-hint = ¿Querías decir { $email }?
 account-password-label = Contraseña
 account-password-new = Nueva contraseña

@@ -38,7 +38,7 @@ checkout-item-brain-training-content = Un plan de práctica de cuatro semanas y 
 checkout-item-discount-name = 20 % de descuento permanente
 checkout-item-discount-content = 20 % de descuento en todo lo demás que compres aquí con el mismo correo. No caduca.
 
-checkout-want-sku1 = ¿Cómo estoy frente a los demás?
+checkout-want-sku1 = ¿Cómo quedo frente a los demás?
 checkout-want-sku2 = ¿Qué fallé y por qué?
 checkout-want-sku3 = ¿Cómo puedo mostrar mi resultado?
-checkout-want-sku4 = ¿Cómo sigo practicando?
+checkout-want-sku4 = ¿Cómo puedo seguir practicando?

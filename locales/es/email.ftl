@@ -58,7 +58,7 @@ email-refund-abnormal = No pudimos analizar tus respuestas, así que no pagas el
 email-refund-operator = Te reembolsamos { $money }.
 email-refund-overlap = Cuando compraste el paquete mayor, ya habías pagado una parte. Te reembolsamos esa parte: { $money }.
 email-refund-with-base = Tu pedido se reembolsó y, con él, lo que le habías añadido. Te reembolsamos { $money }.
-email-refund-way = Lo recibirás en la forma de pago que usaste. La mayoría de los bancos lo refleja en 5 a 10 días.
+email-refund-way = Lo recibirás en tu forma de pago original. La mayoría de los bancos lo refleja en 5 a 10 días.
 email-refund-bank = Un pago en efectivo no se puede devolver de la misma forma. Nuestro proveedor de pagos, Stripe, te escribirá para pedirte tu cuenta bancaria. Cuando respondas, suele tardar unos días hábiles.
 
 ## Withdrawal from the contract
@@ -66,7 +66,7 @@ email-refund-bank = Un pago en efectivo no se puede devolver de la misma forma. 
 email-withdrawal-title = Hemos recibido tu desistimiento
 email-withdrawal-lead = Este correo confirma que recibimos tu desistimiento. No tienes que hacer nada más.
 email-withdrawal-words = Desisto del contrato del paquete “{ $package }”.
-email-withdrawal-money = Te haremos el reembolso en la forma de pago que usaste, en un plazo máximo de 14 días.
+email-withdrawal-money = Te haremos el reembolso en tu forma de pago original, en un plazo máximo de 14 días.
 
 ## Change of address, told to the old one
 

@@ -34,7 +34,7 @@ pay-item-change = Elegir otro informe
 pay-email-label = Correo electrónico
 pay-email-hint = Aquí te enviaremos el informe y el recibo. Una semana después, quizá te pidamos una opinión, una sola vez. Puedes decir que no cuando quieras.
 pay-email-missing = Escribe tu correo electrónico
-pay-email-malformed = El formato del correo no es correcto. Revisa si hay algún error al escribirlo.
+pay-email-malformed = El formato del correo no es correcto. Revisa que esté bien escrito.
 pay-email-meant = ¿Querías decir { $email }?
 
 pay-method-label = ¿Cómo quieres pagar?
@@ -56,7 +56,7 @@ pay-declined-title = El pago no se pudo realizar
 pay-declined-text = No se te cobró nada. Inténtalo de nuevo o elige otra forma de pago.
 pay-order-failed = No se pudo crear el pedido. Inténtalo de nuevo. No se te cobró nada.
 pay-too-many = Demasiados intentos. Espera unos minutos e inténtalo de nuevo.
-pay-price-changed = El precio cambió de { $old } a { $new }. No se te cobró nada. Si te parece bien el nuevo precio, usa otra vez el botón.
+pay-price-changed = El precio cambió de { $old } a { $new }. No se te cobró nada. Si te parece bien el nuevo precio, vuelve a usar el botón.
 pay-connection-failed = Error de conexión. Inténtalo de nuevo.
 pay-connection-retry = Reintentar
 
@@ -166,4 +166,4 @@ pay-plan-promise = { $price } hoy, otra vez el { $date } y así hasta que la can
 pay-plan-ends = Se renueva cada { $months } meses hasta que la canceles. Te avisaremos por correo 7 días antes de cada renovación.
 
 pay-recommended = Recomendado
-pay-recommended-why = Suficiente para la mayoría: tu puntuación y tu posición, y cada acertijo fallado explicado.
+pay-recommended-why = Basta para la mayoría: tu puntuación, tu posición y la explicación de cada acertijo que fallaste.

@@ -9,7 +9,7 @@ questionnaire-not-title = Lo que no es
 questionnaire-not-type16 = No mide capacidades, no es un consejo médico ni sirve para contratar a nadie. Describe cómo te ves hoy.
 questionnaire-not-eq = No es una prueba de capacidad: te valoras tú. No es un consejo médico ni sirve para contratar a nadie.
 questionnaire-not-thinking = No trata de las mitades del cerebro ni mide capacidades. Trata de cómo te gusta tomar decisiones.
-questionnaire-not-riasec = No mide lo que se te da bien ni promete un trabajo. Trata de lo que disfrutarías.
+questionnaire-not-riasec = No mide tus capacidades ni promete un trabajo. Trata de lo que disfrutarías.
 questionnaire-hint-first = Quédate con la primera respuesta que te venga a la mente. Piensa en cómo eres normalmente, no en cómo te gustaría ser.
 questionnaire-hint-riasec = Pregúntate solo si lo disfrutarías. La habilidad, la formación y el sueldo no cuentan aquí.
 questionnaire-hint-time = Sin límite de tiempo y sin reloj.
@@ -23,7 +23,7 @@ questionnaire-sign-in = Iniciar sesión y empezar
 
 questionnaire-open-text = Respondiste { $answered } de { $total } preguntas.
 questionnaire-open-continue = Seguir en la pregunta { $number }
-questionnaire-restart-text = Se borrarán las respuestas que llevas y empezarás por la pregunta 1.
+questionnaire-restart-text = Se borrarán tus respuestas hasta ahora y empezarás por la pregunta 1.
 
 ## Answering: one question on a phone, ten on a wide screen.
 

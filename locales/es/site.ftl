@@ -1,6 +1,6 @@
 ## Landing pages.
 
-site-meta-description = Test de CI (IQ) con acertijos visuales. Ves un resultado gratis al terminar, sin dar tu correo. Informe con un solo pago, sin suscripción y con reembolso.
+site-meta-description = Test de CI (IQ) con acertijos visuales. Resultado gratis al terminar, sin dar tu correo. Informe con un solo pago, sin suscripción, con 14 días de reembolso.
 
 ## Top of the page.
 
@@ -55,7 +55,7 @@ site-free-full-title = En el test completo
 site-free-short-title = En el test gratis
 site-free-short-text = { $freeQuestions } acertijos y tu resultado completo en pantalla: tu puntuación con su margen de error, tu posición entre 100 personas y tu categoría. Con menos acertijos, el margen es más amplio.
 site-free-lead = Al terminar el test, sin correo, sin cuenta y sin tarjeta:
-site-free-valid = La comprobación de que tu test se puede puntuar
+site-free-valid = La confirmación de que tu test se puede puntuar
 site-free-right = El número de acertijos que resolviste
 site-free-band = Tu rango de CI más probable en la curva
 site-free-limit = Tu puntuación, tu posición en el ranking y las soluciones están en los informes de pago. Mira primero tu resultado gratis y decide después.
@@ -145,19 +145,19 @@ site-catalogue-failed = No pudimos cargar la lista.
 site-end-title = Cuando quieras, empezamos
 site-end-text = Tómate tu tiempo. Si tienes que parar, sigue más tarde donde lo dejaste, en este mismo dispositivo.
 
-site-hero-assurance = Hacerlo es gratis. Sin correo ni tarjeta.
+site-hero-assurance = El test es gratis. Sin correo ni tarjeta.
 site-hero-gift = Resultado gratis: tus aciertos y tu rango de CI más probable
-site-hero-sample = Ver un informe de ejemplo
+site-hero-sample = Ver un informe de muestra
 
-site-different-title = En qué se diferencia
-site-different-price-title = El precio, al principio
-site-different-price-text = Todos los precios están en esta página, con impuestos incluidos, antes del primer acertijo.
+site-different-title = Lo que hacemos distinto
+site-different-price-title = El precio va primero
+site-different-price-text = Todos los precios están en esta página, con impuestos incluidos, antes de que respondas una sola pregunta.
 site-different-once-title = Nada se renueva
-site-different-once-text = Un informe es un solo pago. No hay prueba que se convierta en suscripción ni nada que cancelar.
+site-different-once-text = Un informe se paga una sola vez. No hay una prueba que acabe en suscripción ni nada que cancelar.
 site-different-margin-title = Una puntuación con su margen de error
-site-different-margin-text = Junto al número ves cuánto puede desviarse.
-site-different-email-title = Un resultado sin dar tu correo
-site-different-email-text = Aparece en pantalla tras el último acertijo. Después decides si quieres un informe.
+site-different-margin-text = Junto al número ves cuánto podría desviarse.
+site-different-email-title = Un resultado gratis, sin correo
+site-different-email-text = Aparece en tu pantalla justo después del último acertijo. Si quieres un informe, lo decides después.
 
 site-faq-prepare-question = ¿Tengo que prepararme?
-site-faq-prepare-answer = No. Los acertijos son de figuras, sin cálculos ni vocabulario. Antes hay un ejemplo resuelto y acertijos de práctica.
+site-faq-prepare-answer = No. Los acertijos son de figuras, sin matemáticas ni vocabulario. Primero ves un ejemplo resuelto y unos acertijos de práctica.

@@ -4,7 +4,7 @@
 
 support-email-label = Correo electrónico
 support-email-missing = Escribe tu correo electrónico
-support-email-wrong = El formato del correo no es correcto. Revisa si hay algún error al escribirlo.
+support-email-wrong = El formato del correo no es correcto. Revisa que esté bien escrito.
 support-email-hint = ¿Querías decir { $email }?
 support-order-label = Número de pedido
 support-order-missing = Escribe tu número de pedido.
@@ -96,7 +96,7 @@ support-withdraw-order-help = Está en tu recibo. ¿No lo encuentras?
 support-withdraw-order-link = Recibe tus enlaces por correo
 support-withdraw-confirm = Confirmar desistimiento
 support-withdraw-done = Hemos recibido tu desistimiento
-support-withdraw-done-text = Nos llegó el { $moment }. Vamos a enviar una confirmación con esta fecha y hora a { $email } y a reembolsar el precio completo a la forma de pago que usaste.
+support-withdraw-done-text = Nos llegó el { $moment }. Vamos a enviar una confirmación con esta fecha y hora a { $email } y a reembolsarte el precio completo en tu forma de pago original.
 support-withdraw-before = Desististe de este contrato el { $moment }.
 
 ## /triplePurchase: three tests for one price.

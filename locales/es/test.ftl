@@ -30,7 +30,7 @@ test-open-continue = Seguir en la pregunta { $number }
 test-open-send = Enviar mis respuestas
 test-open-restart = Empezar de nuevo
 test-restart-title = ¿Empezar de nuevo?
-test-restart-text = Se borrarán las respuestas que llevas y recibirás acertijos nuevos.
+test-restart-text = Se borrarán tus respuestas hasta ahora y recibirás acertijos nuevos.
 test-restart-confirm = Borrar y empezar de nuevo
 test-restart-keep = Conservar mis respuestas
 
@@ -48,7 +48,7 @@ test-example-steps = La solución, paso a paso
 
 ## Puzzles to try before the test.
 
-test-practice-title = Prueba tú
+test-practice-title = Ahora te toca a ti
 test-practice-lead = Es solo para practicar. No se puntúa ni se envía nada.
 test-practice-switch = Práctica { $number }
 test-practice-right = Correcto.
@@ -101,7 +101,7 @@ test-submit-chosen = opción { $option }, { $tile }
 ## After confirming.
 
 test-saving-title = Guardando y evaluando
-test-saving-text = Tus respuestas siguen en este dispositivo hasta que las recibamos.
+test-saving-text = Tus respuestas se quedan en este dispositivo hasta que las recibamos.
 test-unsent-offline = Se perdió la conexión. Inténtalo de nuevo más tarde.
 test-unsent-failed = Error de conexión. Inténtalo de nuevo.
 test-unsent-kept = Tus respuestas están a salvo en este dispositivo. Seguiremos intentando enviarlas automáticamente.
