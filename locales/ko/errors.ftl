@@ -38,7 +38,7 @@ error-not-owned = 지금까지 구매하신 내용에 포함되어 있지 않습
 error-unknown-token = 존재하지 않거나 더 이상 공개되지 않는 링크입니다.
 error-bad-name = 이름을 1~60자로 입력해 주세요.
 error-not-comparable = 16가지 성격 유형 테스트의 서로 다른 두 결과만 비교할 수 있습니다.
-error-comparisons-full = 비교가 이미 10개 있습니다. 하나를 끄면 새로 시작할 수 있습니다.
+error-comparisons-full = 비교가 이미 10개 있습니다. 하나를 중단하면 새로 시작할 수 있습니다.
 
 ## 계정. 처음 두 문장은 주소에 계정이 있든 없든 같습니다.
 

@@ -1,5 +1,5 @@
 packages-type1-name = 유형 리포트
-packages-type2-name = 유형 리포트 + 테스트 3개
+packages-type2-name = 유형 리포트와 테스트 3개
 packages-report-name = 전체 리포트
 packages-report-content = 결과가 일과 인간관계, 일상에서 어떤 의미인지, 얼마나 확실한지 설명합니다. 온라인과 PDF로 제공합니다.
 packages-certificate-content = 이름과 네 글자, 글자마다 확실한 정도가 담긴 테스트 완료 인증서입니다. 누구나 QR 코드로 확인할 수 있습니다.

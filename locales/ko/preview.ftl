@@ -1,6 +1,6 @@
 ## 메신저나 SNS가 공개된 결과나 인증서의 링크에 보여 주는 글과 그 옆의 그림.
 
-preview-share-title = { $name }님의 { $test } 결과
+preview-share-title = { $name } 님의 { $test } 결과
 preview-share-title-nameless = 공유된 { $test } 결과
 preview-share-score = IQ { $score }({ $margin }).
 preview-share-class = 등급: { $class }.

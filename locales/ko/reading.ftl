@@ -249,7 +249,7 @@ reading-verify-how-copied = 명령어를 복사했습니다
 ## 누군가 링크로 보여 주는 결과.
 
 reading-shared-title = 공유받은 결과
-reading-shared-name = { $name }님이 공유한 결과입니다
+reading-shared-name = { $name } 님이 공유한 결과입니다
 reading-shared-taken = { $exam }, 응시일 { $date }
 reading-shared-class = IQ 등급
 reading-shared-classes = { $low } ~ { $high }

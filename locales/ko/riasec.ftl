@@ -7,15 +7,15 @@ riasec-exam = 직업 흥미
 riasec-page-result = 내 직업 흥미
 riasec-page-report = 내 직업 흥미 리포트
 riasec-bars-title = 내 여섯 가지 흥미
-riasec-leading-title = 앞선 흥미
-riasec-pair-title = 흥미가 만나는 곳
-riasec-occupations-title = 살펴볼 직업
+riasec-leading-title = 가장 강한 흥미
+riasec-pair-title = 흥미의 조합
+riasec-occupations-title = 살펴볼 만한 직업
 riasec-sure-title = 얼마나 확실한가요?
 riasec-method-title = 측정 방법
 riasec-head-interest = 흥미
 riasec-head-occupation = 직업
 riasec-head-similar = 비슷한 정도
-riasec-head-family = 넓은 분야
+riasec-head-family = 분야
 
 ## 여섯 가지 흥미: 이름, 한 문장, 즐기는 일, 일 밖의 모습, 직업 분야.
 
@@ -52,23 +52,23 @@ riasec-c-family = 기록, 계산, 자료 정리
 
 ## 앞선 흥미, 같은 흥미, 고른 모양. 코드 하나만 말하지 않음.
 
-riasec-result-lead = 내 흥미를 서로 견주어, 어느 흥미가 앞서는지 보여 드립니다.
+riasec-result-lead = 내 흥미를 서로 비교해 어떤 흥미가 앞서는지 보여 드립니다.
 riasec-leading-one = 한 가지 흥미가 앞섭니다: { $first }.
-riasec-leading-two = 두 가지 흥미가 앞섭니다: { $first }, { $second }. 차이가 뚜렷하지 않으니 같다고 보세요.
-riasec-leading-three = 세 가지 흥미가 앞섭니다: { $first }, { $second }, { $third }. 차이가 뚜렷하지 않으니 같다고 보세요.
+riasec-leading-two = 두 가지 흥미가 앞섭니다: { $first }, { $second }. 차이가 작아 순서를 정할 수 없으니 같다고 보세요.
+riasec-leading-three = 세 가지 흥미가 앞섭니다: { $first }, { $second }, { $third }. 차이가 작아 순서를 정할 수 없으니 같다고 보세요.
 riasec-leading-likely = 가장 강한 흥미가 ‘{ $first }’일 가능성은 { $percent }입니다.
 riasec-next = 그다음: { $list }.
-riasec-equal = 서로 차이가 뚜렷하지 않은 흥미: { $list }.
-riasec-flat-title = 흥미가 여럿, 크게 앞선 것은 없음
-riasec-flat = 막대 여섯 개가 서로 가까워서 하나를 꼽는다면 짐작일 뿐입니다. 아래의 넓은 분야를 보고, 한가한 토요일에 어떤 활동을 할지 떠올려 보세요.
-riasec-flat-none = 이런 모양과 아주 비슷한 직업은 없어서 목록 대신 넓은 분야를 보여 드립니다.
-riasec-more-title = 내 흥미가 이어지는 곳 보기
-riasec-more-text = 전체 리포트에는 여섯 가지 흥미와 오차 범위, 앞선 흥미가 만나는 곳, 일 밖에서 나타나는 모습, 흥미가 비슷한 직업(필요한 준비 정도에 따라 정리)이 담겨 있습니다.
+riasec-equal = 순서를 정하기 어려울 만큼 비슷한 흥미: { $list }.
+riasec-flat-title = 흥미는 여럿, 크게 앞선 것은 없음
+riasec-flat = 막대 여섯 개가 서로 비슷해 하나를 꼽는다면 짐작일 뿐입니다. 한가한 토요일에 어떤 활동을 하고 싶은지 떠올려 보세요.
+riasec-flat-none = 이렇게 고른 흥미와 아주 비슷한 직업은 없어, 목록 대신 넓은 분야를 보여 드립니다.
+riasec-more-title = 내 흥미가 이어질 수 있는 곳 보기
+riasec-more-text = 전체 리포트에서는 앞선 흥미가 어떻게 어우러지는지, 일 밖에서 어떻게 나타나는지, 어떤 직업이 비슷한지 볼 수 있습니다. 직업은 필요한 준비 정도에 따라 정리했습니다.
 
 ## 여섯 막대.
 
-riasec-within = 내 흥미를 서로 견준 결과입니다.
-riasec-bars-lead = 막대가 길수록 그런 활동을 더 많이 즐긴다는 뜻입니다. 막대 끝의 띠는 오차 범위이며, 두 띠가 겹치면 두 흥미를 같다고 보세요.
+riasec-within = 내 흥미를 서로 비교한 결과입니다.
+riasec-bars-lead = 막대가 길수록 그런 활동을 더 즐긴다는 뜻입니다. 막대 끝의 굵은 선은 오차 범위입니다. 두 오차 범위가 겹치면 두 흥미는 같다고 보세요.
 riasec-bars-caption = 여섯 가지 흥미({ $level } 신뢰구간)
 riasec-bars-alt = 막대 여섯 개, 긴 순서대로: { $list }.
 riasec-bar-alt = { $interest }: { $value }, 오차 범위 { $low }~{ $high }.
@@ -94,16 +94,16 @@ riasec-pair-ec = 이끌기를 좋아하고, 숫자가 맞기를 바랍니다. �
 
 ## 직업.
 
-riasec-occupations-lead = 흥미의 조합이 비슷한 직업입니다. 살펴볼 곳으로 읽고, 결정은 활동을 보고 하세요.
-riasec-occupations-how = 막대 여섯 개의 모양을 직업마다의 여섯 가지 흥미와 견줍니다. 무엇이 두드러지고 무엇이 그렇지 않은지를 봅니다. 막대의 높이는 상관없습니다.
+riasec-occupations-lead = 나와 흥미의 조합이 비슷한 직업입니다. 살펴볼 곳으로만 여기고, 결정은 실제 활동을 보고 하세요.
+riasec-occupations-how = 막대 여섯 개의 모양을 직업마다의 여섯 가지 흥미와 비교합니다. 무엇이 두드러지고 무엇이 그렇지 않은지를 보며, 막대의 높이는 상관없습니다.
 riasec-occupations-close = 가까움
-riasec-occupations-close-text = 직업의 흥미 모양이 내 흥미 모양과 거의 같습니다.
+riasec-occupations-close-text = 직업의 흥미 모양이 나와 거의 같습니다.
 riasec-occupations-related = 관련 있음
 riasec-occupations-related-text = 모양이 비슷하지만 다른 점도 있습니다.
 riasec-occupations-preparation = 보통 필요한 준비의 정도에 따라 묶었습니다. 나라에 따라 더 필요하거나 덜 필요할 수 있습니다.
-riasec-occupations-not = 무엇을 즐길 만한지에 대한 목록입니다. 급여나 일자리, 얼마나 잘할지는 알 수 없습니다.
+riasec-occupations-not = 무엇을 하면 즐거울지에 대한 목록입니다. 급여나 일자리, 얼마나 잘할지는 알 수 없습니다.
 riasec-occupations-claim = 흥미는 사람들이 어떤 분야를 고르고 그 분야에 머무는지를 어느 정도 알려 줍니다.
-riasec-occupations-english = 직업 이름은 번역될 때까지 영어로 표시됩니다.
+riasec-occupations-english = 직업 이름은 아직 영어로 표시됩니다.
 riasec-occupations-alt = 준비 정도별 직업 목록: 가까움 { $close }개, 관련 있음 { $related }개.
 riasec-zone-1 = 준비가 거의 필요 없음
 riasec-zone-1-line = 보통 일하면서 며칠에서 몇 달 안에 배웁니다.
@@ -118,32 +118,32 @@ riasec-zone-5-line = 보통 대학원 학위나 졸업 후 긴 수련이 필요�
 riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
 riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = 라이선스 보기
-riasec-attribution-list = 바꾼 내용: 활동은 직접 새로 썼고, 이름은 번역될 수 있으며, 흥미가 얼마나 비슷한지는 직접 계산했습니다.
+riasec-attribution-list = 변경한 내용: 활동은 직접 새로 썼고, 이름은 번역되었을 수 있으며, 흥미가 얼마나 비슷한지는 직접 계산했습니다.
 
 ## 얼마나 확실한지, 그리고 방법.
 
-riasec-sure-lead = 어느 흥미가 앞서는지가 그 순서보다 확실합니다.
-riasec-sure-order = 서로 가까운 흥미는 다시 답하면 쉽게 자리가 바뀝니다. 그래서 글자 코드 대신 묶음으로 보여 드립니다.
-riasec-sure-repeat = 곧바로 다시 답하면 약 { $same }의 사람에게서 첫째 흥미가 그대로일 것으로 예상합니다.
-riasec-sure-again = { $days }일 뒤에 다시 하고 두 결과를 나란히 보세요.
+riasec-sure-lead = 흥미의 순서보다 어떤 흥미가 앞서는지가 더 확실합니다.
+riasec-sure-order = 서로 비슷한 흥미는 다시 답하면 쉽게 자리가 바뀝니다. 그래서 글자 코드 대신 묶어서 보여 드립니다.
+riasec-sure-repeat = 곧바로 다시 답하면 약 { $same }의 사람에게서 첫째 흥미가 같을 것으로 예상합니다.
+riasec-sure-again = { $days }일 뒤에 다시 하고 두 결과를 비교해 보세요.
 riasec-provisional = 잠정 결과: 활동 { $questions }개 중 { $measured }개의 반영 비중은 사람들의 답에서 가져왔습니다. 나머지는 방문자의 답이 충분히 모일 때까지 추정값을 씁니다.
-riasec-provisional-badge = 잠정 · 내 흥미끼리 견줌
+riasec-provisional-badge = 잠정 · 내 흥미끼리 비교
 riasec-provisional-source = 빌려 온 반영 비중은 { $year }년 무렵 { $language }로 답한 자원자 { $people }명의 답에서 나왔습니다.
 riasec-method-statements = 활동 { $questions }개를 얼마나 즐길지 답했고, 흥미마다 개수가 같습니다. 실력과 급여, 교육은 따지지 않았습니다.
 riasec-method-reliability = 비슷한 척도의 신뢰도(크론바흐 알파): 현장형 { $hands }, 탐구형 { $research }, 예술형 { $art }, 사회형 { $social }, 진취형 { $enterprise }, 정돈형 { $order }.
 riasec-method-hexagon = 여섯 가지 흥미는 심리학자 존 홀랜드의 이론에서 나왔습니다. 현장형, 탐구형, 예술형, 사회형, 진취형, 정돈형 순서에서 이웃한 흥미는 함께 나타나기 쉽고, 마주 보는 흥미는 그렇지 않습니다.
-riasec-method-groups = 평균적으로 남성은 현장형과 정돈형, 여성은 사회형 활동을 더 자주 고릅니다. 내 막대는 서로끼리만 견줍니다.
+riasec-method-groups = 평균적으로 남성은 현장형과 정돈형, 여성은 사회형 활동을 더 자주 고릅니다. 내 막대는 내 막대끼리만 비교합니다.
 riasec-method-norms = { $target }명이 답하기 전에는 다른 사람과 비교하지 않습니다.
 riasec-method-not = 오해하기 쉬운 점
 riasec-method-not-ability = 무엇을 잘하는지 재는 시험이 아닙니다.
 riasec-method-not-jobs = 채용이나 사람을 고르는 데 쓰지 않습니다.
-riasec-method-not-plan = 결정이 아닙니다. 그 일을 하는 사람과 이야기하고, 할 수 있다면 하루 해 보세요.
-riasec-method-more = 기술 문서에서 모든 수치 보기
+riasec-method-not-plan = 결정을 대신하지 않습니다. 그 일을 하는 사람과 이야기하고, 할 수 있다면 하루쯤 직접 해 보세요.
+riasec-method-more = 모든 수치 보기
 
 ## 완료 인증서와 공유 카드.
 
 riasec-certificate-line = { $person } 님은 { $date }에 활동 { $questions }개로 된 직업 흥미 설문을 마쳤습니다.
-riasec-certificate-note = 감독 없이 온라인에서 스스로 답한 결과입니다. 설문을 마쳤다는 인증이며, 능력에 대한 인증이 아닙니다.
+riasec-certificate-note = 감독자 없이 온라인에서 스스로 답한 결과입니다. 설문을 마쳤음을 인증하며, 능력을 인증하지는 않습니다.
 riasec-share-lead = 카드에는 앞선 흥미와 막대 여섯 개가 들어갑니다. 이메일 주소, 숫자, 답은 들어가지 않습니다.
 riasec-card-title = 내가 끌리는 쪽: { $list }
-riasec-card-description = 서로 견주어 보는 여섯 가지 흥미. 내 흥미를 무료로 확인해 보세요.
+riasec-card-description = 서로 비교해 보는 여섯 가지 흥미. 내 흥미를 무료로 확인해 보세요.
