@@ -3,7 +3,7 @@
 email-subject-receipt = Tu informe está listo: recibo de { $site }
 email-subject-refund = Tu reembolso de { $money } está en camino
 email-subject-withdrawal = Hemos recibido tu desistimiento
-email-subject-address-changed = Se cambió tu correo
+email-subject-address-changed = Se cambió el correo de tu pedido
 email-subject-retrieve = Los enlaces de tus informes
 email-subject-payment-failed = Tu pago no se completó
 email-subject-slip-expired = Tu cupón de pago ha caducado
@@ -70,8 +70,8 @@ email-withdrawal-money = Te haremos el reembolso en tu forma de pago original, e
 
 ## Change of address, told to the old one
 
-email-address-changed-title = Se cambió tu correo
-email-address-changed-lead = El correo de tu pedido cambió de { $old } a { $new }. A partir de ahora enviaremos ahí los mensajes sobre él.
+email-address-changed-title = Se cambió el correo de tu pedido
+email-address-changed-lead = El correo de tu pedido cambió de { $old } a { $new }. A partir de ahora enviaremos ahí los mensajes sobre el pedido.
 email-address-changed-not-you = Si no fuiste tú, escribe a { $email }.
 email-row-changed = Cambiado
 
@@ -139,7 +139,7 @@ email-subject-provider-connected = { $provider } se conectó a tu cuenta
 email-subject-provider-disconnected = { $provider } se desconectó de tu cuenta
 email-subject-export-ready = Tus datos están listos
 email-subject-account-deleted = Se eliminó tu cuenta
-email-new-device-lead = Alguien inició sesión en tu cuenta desde un dispositivo nuevo.
+email-new-device-lead = Se inició sesión en tu cuenta desde un dispositivo nuevo.
 email-password-set-lead = Se creó una contraseña para tu cuenta.
 email-password-changed-lead = Se cambió la contraseña de tu cuenta y se cerró la sesión en todos los demás dispositivos.
 email-passkey-added-lead = Se añadió una llave de acceso a tu cuenta. Ya puedes iniciar sesión sin correo ni contraseña.

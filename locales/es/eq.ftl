@@ -55,7 +55,7 @@ eq-rl-short-high = Relaciones: dices que estás a gusto con la gente, también c
 eq-rl-short-middle = Relaciones: dices que con unas personas estás a gusto y con otras vas con más cuidado.
 eq-rl-short-low = Relaciones: dices que vas con cuidado con la gente hasta que la conoces.
 eq-more-title = Tus cinco habilidades en el día a día
-eq-more-text = El informe completo muestra qué diferencias entre tus barras son reales, cómo se nota cada habilidad en el día a día y un experimento para probar con cada una.
+eq-more-text = El informe completo muestra qué diferencias entre tus barras son reales y cómo se nota cada habilidad en el día a día, y te propone un experimento para cada una.
 
 ## Five bars.
 
@@ -100,7 +100,7 @@ eq-rg-experiment = Cuando un mensaje o un comentario te dé rabia esta semana, e
 eq-ex-experiment-title = Una frase con “Sentí”
 eq-ex-experiment = Una vez al día, cuéntale a alguien de confianza cómo viviste algo, en una sola frase que empiece por “Sentí”. Lo bueno cuenta tanto como lo malo. Fíjate en qué dice después y en si fue tan incómodo como esperabas.
 eq-em-experiment-title = Adivina y pregunta
-eq-em-experiment = Una vez al día, adivina cómo se siente la persona que tienes delante y pregunta: “Te noto con cansancio, ¿me equivoco?”. Anota si acertaste. Fíjate en qué emociones lees bien y cuáles confundes con otra cosa.
+eq-em-experiment = Una vez al día, adivina cómo se siente la persona que tienes delante y pregunta: “Parece que fue un día largo, ¿me equivoco?”. Anota si acertaste. Fíjate en qué emociones lees bien y cuáles confundes con otra cosa.
 eq-rl-experiment-title = El primer paso
 eq-rl-experiment = Una vez al día, da un pequeño primer paso: saluda a alguien de tu edificio, pregunta en el trabajo por el fin de semana, da las gracias a alguien por su nombre. Que sea breve y sin esperar nada. Fíjate en cómo cambian las caras y en cómo te sientes un minuto después.
 

@@ -55,7 +55,7 @@ questionnaire-submit-edit = Elige cualquier pregunta para cambiar tu respuesta.
 
 ## Below a result.
 
-questionnaire-again-title = ¿Quieres volver a mirarlo?
+questionnaire-again-title = ¿Quieres repetirlo?
 questionnaire-again-from = Repite el test a partir del { $date }, cuando ya no recuerdes tus respuestas. Este resultado se queda como está.
 questionnaire-again-now = Ya pasó tiempo suficiente para repetirlo. Este resultado se queda como está.
 questionnaire-again-button = Repetir el test

@@ -26,7 +26,7 @@ reading-rescored-title = Una puntuación actualizada
 reading-rescored-text = Hemos actualizado nuestro grupo de comparación (versión { $version }). Con él, las mismas respuestas dan una puntuación de { $score }. { $margin }. El informe que compraste se queda como está.
 reading-rescored-show = Ver la puntuación nueva
 reading-rescored-shown = Estás leyendo tus respuestas puntuadas con el grupo de comparación { $version }. El informe que compraste se queda como está. Ahí encontrarás tu certificado y tu enlace para compartir.
-reading-rescored-back = Volver a mi informe
+reading-rescored-back = Volver al informe original
 
 ## Below the ranking.
 

@@ -368,7 +368,7 @@ report-guide-why-4 = Inventar un acertijo te obliga a recordar las reglas, y rec
 report-guide-habits = Hábitos que ayudan
 report-guide-sleep = Duerme. Lo aprendido se asienta durante el sueño (Diekelmann & Born 2010), y lo que más sufre con las noches cortas es la atención (Lim & Dinges 2010).
 report-guide-move = Muévete. Los programas de ejercicio aeróbico dieron pequeñas mejoras de atención, velocidad y memoria (Smith et al. 2010).
-report-guide-honest = En promedio, la segunda vez se obtienen 3 o 4 puntos más, porque ya se conocen los acertijos así. Es práctica, no más inteligencia. En una sola persona, una diferencia de hasta { $points } puntos puede ser azar.
+report-guide-honest = En promedio, la segunda vez se obtienen 3 o 4 puntos más, porque ya se conoce este tipo de acertijos. Es práctica, no más inteligencia. En una sola persona, una diferencia de hasta { $points } puntos puede ser azar.
 
 ## Taking a test again.
 
@@ -386,7 +386,7 @@ report-retest-practice-title = Lo que hace la práctica
 report-retest-practice = En 107 muestras, la segunda vez se obtuvo cerca de un cuarto de desviación estándar más. Aquí son 3 o 4 puntos, y más con los mismos acertijos (Hausknecht et al. 2007). Después de la tercera vez casi no se suma nada (Scharfen et al. 2018). Por eso tu primera puntuación válida es la que debes conservar, y una segunda más alta necesita 4 puntos extra para contar.
 report-retest-fair = Para una comparación justa
 report-retest-wait = Espera al menos { $months } meses. Recibirás otros acertijos de los mismos tipos.
-report-retest-same = Hazlo con descanso, sin interrupciones y en una pantalla parecida.
+report-retest-same = Hazlo después de descansar, sin interrupciones y en una pantalla parecida.
 report-retest-norms = Compara solo puntuaciones con el mismo grupo de comparación. Cuando haya uno más nuevo, tu informe te ofrecerá este test puntuado con él.
 report-retest-form = Compara tests de la misma longitud. Uno más corto tiene un margen de error más amplio.
 report-retest-average = Dos tests dicen más que uno: el promedio de dos puntuaciones tiene cerca del 70 % del error del propio test. El error del grupo de comparación no cambia.

@@ -3,7 +3,7 @@
 types-tiles-title = ¿Cuál de los 16 tipos eres?
 types-tiles-lead = Valora frases cortas sobre ti. Verás tus cuatro letras, el animal que las acompaña y con qué certeza conocemos cada letra.
 types-letters-title = Cuatro letras, y la certeza de cada una
-types-letters-lead = En muchos tests, un 51 % y un 95 % dan la misma letra. Aquí ves tu lugar en cada escala, qué letras están reñidas y qué otro tipo encaja casi igual de bien.
+types-letters-lead = En muchos tests, un 51 % y un 95 % dan la misma letra. Aquí ves tu lugar en cada escala, en qué letras hay poca diferencia y qué otro tipo encaja casi igual de bien.
 types-meta-description = Haz un test de personalidad de 16 tipos y mira con qué certeza conocemos cada letra. Resultado gratis, sin cuenta ni correo. Informe con un solo pago.
 
 types-fact-length = { $questions } frases cortas, sin límite de tiempo
@@ -17,7 +17,7 @@ types-result-type = Tu tipo y el más cercano
 types-result-type-text = Si encajan dos tipos, ves los dos y la probabilidad de cada uno.
 types-result-bars = Cuatro escalas, cada una con su margen de error
 types-result-bars-text = La línea marca tu lugar. La barra que la rodea muestra dónde más podrías estar.
-types-result-balanced = Una letra minúscula si está reñido
+types-result-balanced = Una minúscula cuando hay poca diferencia
 types-result-balanced-text = Cuando no hay un lado claro, ponemos la letra en minúscula y describimos los dos.
 
 types-package-report = Informe de tu tipo
