@@ -1,5 +1,5 @@
-packages-type1-name = Rapport de type
-packages-type2-name = Rapport de type et trois autres tests
+packages-type1-name = Rapport sur votre type
+packages-type2-name = Rapport et trois autres tests
 packages-report-name = Rapport complet
 packages-report-content = Ce que votre résultat signifie au travail, avec les autres et au quotidien, et à quel point il est sûr. En ligne et en PDF.
 packages-certificate-content = Un certificat de participation avec votre nom, vos quatre lettres et leur degré de certitude, vérifiable grâce au QR code.
