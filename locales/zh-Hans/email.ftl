@@ -1,23 +1,23 @@
 ## Letters: receipt, refund, withdrawal, change of address, links, failed payment. Short, calm, no advertising.
 
 email-subject-receipt = 你的报告已就绪：{ $site } 收据
-email-subject-refund = 我们正在退回 { $money }
-email-subject-withdrawal = 我们已收到你的撤销声明
-email-subject-address-changed = 你的报告现在发往另一个邮箱
+email-subject-refund = 正在为你退款 { $money }
+email-subject-withdrawal = 我们已收到你的撤回声明
+email-subject-address-changed = 你的接收邮箱已更改
 email-subject-retrieve = 你的报告链接
-email-subject-payment-failed = 我们没有收到你的付款
+email-subject-payment-failed = 你的付款没有成功
 email-subject-slip-expired = 你的付款单已过期
-email-subject-certificate = 你的证书已生成
+email-subject-certificate = 你的证书已就绪
 
 ## Receipt
 
 email-receipt-title = 你的报告已就绪
-email-receipt-lead = 谢谢。你的“{ $test }”报告已就绪，随时可以用这个链接打开。任何有这个链接的人都能看到报告，请自己保管好。
+email-receipt-lead = 感谢购买。你的“{ $test }”报告已就绪，随时可以用这个链接打开。任何有链接的人都能看到报告，请妥善保管。
 email-receipt-button = 打开报告
-email-receipt-tests-left = 还有 { $n } 次测试已付款。随时可以做；每次做完后，不用再付款就能打开报告。
-email-receipt-member = 你的 8 折优惠没有期限。用这个邮箱登录，就能随处看到你的价格。
-email-receipt-once = 这是一次性付款。没有订阅，也不会续费。
-email-receipt-consent = 付款前，你要求我们在 14 天撤销期届满之前立即交付，并确认知悉你的撤销权因此终止。我们在此向你确认。
+email-receipt-tests-left = 你的套装里还有 { $n } 次测试，随时可做；每次做完后，不用再付款就能解锁报告。
+email-receipt-member = 你的 8 折优惠没有期限。用这个邮箱登录，各处都会显示你的优惠价。
+email-receipt-once = 这是一次性付款，不是订阅，也不会续费。
+email-receipt-consent = 付款前，你要求我们在 14 天撤回期届满之前立即交付，并确认知悉一旦开始交付即失去法定撤回权。本邮件对这两项予以确认。
 email-receipt-money-back = 和你想的不一样？付款后 14 天内可以退款。
 email-receipt-money-back-link = 申请退款
 email-receipt-heading = 收据
@@ -28,17 +28,17 @@ email-row-package = 套餐
 email-row-test = 测试
 email-row-contains = 包含
 email-item-later = { $item }（尚未开放）
-email-row-paid = 实付
+email-row-paid = 合计
 email-row-amount = 金额
 email-row-paid-on = 付款日期
 email-row-method = 付款方式
 email-row-order = 订单号
-email-row-seller = 销售方
+email-row-seller = 卖方
 email-row-name = 姓名
 email-row-received = 收到时间
 email-row-requested = 申请时间
 email-row-declaration = 声明
-email-row-made = 生成时间
+email-row-made = 颁发时间
 email-money-with-tax = { $money }，含税
 email-method-card = 银行卡
 email-moment = { $date } { $time }（UTC）
@@ -46,61 +46,61 @@ email-day = { $date }（UTC）
 
 ## Refund: one sentence by its reason.
 
-email-refund-title = 你的退款正在途中
-email-refund-buyer = 你申请了退款。我们正在退回 { $money }。
-email-refund-withdrawal = 你撤销了合同。我们正在退回 { $money }。
-email-refund-double = 你的订单付了两次款。我们正在退回第二笔付款：{ $money }。
-email-refund-undelivered = 我们未能交付你付款购买的内容，十分抱歉。我们正在退回 { $money }。
-email-refund-abnormal = 你的作答无法分析。我们正在退回 { $money }。
+email-refund-title = 退款正在处理
+email-refund-buyer = 我们已收到你的退款申请，正在退回 { $money }。
+email-refund-withdrawal = 你已撤回合同，我们正在退回 { $money }。
+email-refund-double = 你的订单付了两次款，我们正在退回第二笔：{ $money }。
+email-refund-undelivered = 很抱歉，你购买的内容我们未能交付。我们正在退回 { $money }。
+email-refund-abnormal = 你的作答无法分析，报告不收费。我们正在退回 { $money }。
 email-refund-operator = 我们正在退回 { $money }。
-email-refund-overlap = 更大的套餐中有一部分你已经付过款。我们正在退回这部分：{ $money }。
-email-refund-with-base = 套餐退款时，加购的内容也一并退款。我们正在退回 { $money }。
-email-refund-way = 款项按付款的方式原路退回。银行到账通常需要 5 至 10 个工作日。
-email-refund-bank = 现金付款无法原路退回。我们的支付服务商 Stripe 会发邮件向你询问收款的银行账户。你回复后，通常几个工作日即可到账。
+email-refund-overlap = 你购买更大的套餐时，其中一部分已经付过款。我们正在退回这部分：{ $money }。
+email-refund-with-base = 你的订单已退款，加购的内容也一并退款。我们正在退回 { $money }。
+email-refund-way = 款项将原路退回，多数银行会在 5 至 10 天内到账。
+email-refund-bank = 现金付款无法原路退回。我们的支付服务商 Stripe 会发邮件请你提供收款的银行账户。你回复后，通常几个工作日即可到账。
 
 ## Withdrawal from the contract
 
-email-withdrawal-title = 我们已收到你的撤销声明
-email-withdrawal-lead = 特此确认，你的声明已送达我们。你不用再做什么。
-email-withdrawal-words = 本人撤销“{ $package }”套餐的合同。
-email-withdrawal-money = 你支付的款项会原路退回，最迟不超过 14 天。
+email-withdrawal-title = 我们已收到你的撤回声明
+email-withdrawal-lead = 本邮件确认，我们已收到你的撤回声明。你不用再做什么。
+email-withdrawal-words = 本人撤回“{ $package }”套餐的购买合同。
+email-withdrawal-money = 款项将原路退回，最迟不超过 14 天。
 
 ## Change of address, told to the old one
 
-email-address-changed-title = 你的报告现在发往另一个邮箱
-email-address-changed-lead = 你订单的邮箱已从 { $old } 改为 { $new }。有关邮件今后都发往新邮箱。
-email-address-changed-not-you = 如果不是你本人更改的，请写邮件至 { $email }。
+email-address-changed-title = 你的接收邮箱已更改
+email-address-changed-lead = 你订单的邮箱已从 { $old } 改为 { $new }，今后有关邮件都会发往新邮箱。
+email-address-changed-not-you = 如果不是你本人更改的，请发邮件至 { $email }。
 email-row-changed = 更改时间
 
 ## Links that somebody asked for
 
 email-retrieve-title = 你的报告
-email-retrieve-lead = 这是你要找回的报告链接。任何有链接的人都能看到相应的报告，请自己保管好。
+email-retrieve-lead = 这是你要找回的报告链接。任何有链接的人都能看到相应的报告，请妥善保管。
 email-retrieve-link = { $test }，{ $date }
-email-retrieve-not-you = 如果你没有提出过请求，可以忽略这封邮件。没有任何更改。
+email-retrieve-not-you = 如果不是你本人申请的，忽略这封邮件即可，没有任何内容被更改。
 
 ## A payment that took days and failed
 
-email-payment-failed-title = 我们没有收到你的付款
-email-payment-failed-lead = 你为“{ $package }”套餐支付的 { $money } 没有完成。我们没有收到这笔款项。
+email-payment-failed-title = 你的付款没有成功
+email-payment-failed-lead = 你购买“{ $package }”套餐的付款（{ $money }）未能完成，我们没有收到这笔款项。
 email-payment-failed-button = 再试一次
-email-payment-failed-kept = 你的结果会保留。你也可以换一种方式付款。
+email-payment-failed-kept = 你的结果已保存，也可以换一种方式付款。
 email-slip-expired-title = 你的付款单已过期
-email-slip-expired-lead = “{ $package }”套餐的付款单（{ $money }）没有按时支付，现已过期。没有扣除任何款项。
+email-slip-expired-lead = “{ $package }”套餐的付款单（{ $money }）没有按时支付，现已过期。没有扣款。
 
 ## Under every letter
 
-email-link-hint = 如果按钮打不开，请把这个网址复制到浏览器：
-email-questions = 有问题？请回复这封邮件，或写邮件至 { $email }。
+email-link-hint = 如果按钮打不开，请把这个链接复制到浏览器：
+email-questions = 有问题？请回复这封邮件，或发邮件至 { $email }。
 email-why = 你收到这封邮件，是因为在 { $site } 下单时填写了这个邮箱。
-email-why-account = 您收到这封邮件，是因为有人在 { $site } 填写了这个邮箱。
+email-why-account = 你收到这封邮件，是因为有人在 { $site } 填写了这个邮箱。
 
 ## A certificate was made
 
-email-certificate-title = 你的证书已生成
-email-certificate-lead = 已为你的测试生成完成证书，使用下面的姓名。任何有证书链接或二维码的人，都能看到姓名、分数和误差范围，以及测试日期。
+email-certificate-title = 你的证书已就绪
+email-certificate-lead = 你的测试完成证书已颁发，使用下面的姓名。任何有证书链接或二维码的人，都能看到姓名、分数和误差范围，以及测试日期。
 email-certificate-button = 查看别人会看到什么
-email-certificate-revoke = 你可以随时在报告中隐藏姓名或撤销证书。如果不是你本人生成的，说明别人有你的报告链接：请在报告中撤销证书。
+email-certificate-revoke = 你可以随时在报告里隐藏姓名或撤销证书。如果不是你本人申请的，说明别人有你的报告链接，请在报告里撤销证书。
 email-certificate-revoke-link = 隐藏姓名或撤销证书
 
 ## Sign-in letters: a link and a code.
@@ -108,18 +108,18 @@ email-certificate-revoke-link = 隐藏姓名或撤销证书
 email-subject-sign-in = 登录 { $site }
 email-subject-register = 确认你的邮箱：{ $site }
 email-subject-already-registered = 你已有 { $site } 账号
-email-subject-password-code = 您的 { $site } 验证码
+email-subject-password-code = 你的 { $site } 验证码
 email-sign-in-title = 登录 { $site }
 email-sign-in-lead = 点击按钮即可登录。链接只能使用一次，30 分钟后失效。
 email-sign-in-button = 登录
 email-sign-in-code = 也可以在获取验证码的页面输入这个验证码，10 分钟内有效。
 email-sign-in-not-you = 不是你本人操作？忽略这封邮件即可。没有这封邮件，谁都无法登录。
 email-register-title = 确认你的邮箱
-email-register-lead = 在注册页面输入下面的验证码，账号即可使用。
+email-register-lead = 在注册页面输入这个验证码，账号即可使用。
 email-already-registered-title = 你已有账号
 email-already-registered-lead = 有人尝试用你的邮箱注册账号。如果是你本人，直接登录即可。链接只能使用一次，30 分钟后失效。
 email-password-code-title = 重置密码
-email-password-code-lead = 请在申请验证码的页面输入它，然后设置新密码。验证码 10 分钟内有效。
+email-password-code-lead = 请在获取验证码的页面输入它，然后设置新密码。验证码 10 分钟内有效。
 email-receipt-sign-in-heading = 所有报告集中在一处
 email-receipt-sign-in = 你的邮箱就是账号，不用密码。这个链接只能使用一次，24 小时后失效。
 email-receipt-sign-in-code = 也可以在 10 分钟内到登录页面输入这个验证码。
@@ -141,12 +141,12 @@ email-password-set-lead = 你的账号已设置密码。
 email-password-changed-lead = 你的账号密码已修改，其他设备均已退出登录。
 email-passkey-added-lead = 你的账号添加了一个通行密钥。以后登录不用收邮件，也不用密码。
 email-passkey-removed-lead = 你的账号移除了一个通行密钥，它不能再用来登录。
-email-passkey-disabled-lead = 可能有人复制了你的通行密钥。为保护你的账号，我们已将其停用。请用邮件链接登录，在设置中移除它，并添加新的通行密钥。
+email-passkey-disabled-lead = 你的通行密钥可能已被他人复制。为保护你的账号，我们已将它停用。请用邮件链接登录，在设置中移除它，再添加新的通行密钥。
 email-provider-connected-lead = 现在你可以用 { $provider } 登录账号。
 email-provider-disconnected-lead = 以后无法再用 { $provider } 登录你的账号。
-email-export-ready-lead = 我们保存的与你有关的全部数据副本已准备好。登录账号后，七天内可以下载。
+email-export-ready-lead = 你的数据副本已准备好，包含我们保存的与你有关的全部内容。请在七天内登录下载。
 email-export-ready-button = 下载我的数据
-email-account-deleted-lead = 你的账号及其中保存的一切均已删除：测试、结果、报告、证书和邮件。购买记录只保留税法要求的内容，不含你的姓名和邮箱。这是与此有关的最后一封邮件。
+email-account-deleted-lead = 你的账号和其中的一切均已删除：测试、结果、报告、证书和邮件。购买记录只保留税法要求的部分，不含你的姓名和邮箱。这是我们就你的账号发出的最后一封邮件。
 email-row-when = 时间
 email-row-device = 设备
 email-row-passkey = 通行密钥
@@ -156,37 +156,37 @@ email-notice-settings = 打开设置
 
 email-subject-review = 你觉得这份报告怎么样？
 email-review-title = 你觉得怎么样？
-email-review-lead = 一周前你收到了“{ $test }”的报告。愿意告诉别人你的看法吗？打星只要片刻，文字可写可不写，显示什么名字由你决定。
+email-review-lead = 一周前，你收到了“{ $test }”的报告。愿意告诉别人你的看法吗？打个分只要片刻，文字可写可不写，显示什么名字由你决定。
 email-review-button = 写评价
-email-review-terms = 写评价没有任何奖励。好评和差评以同样的方式发布，你可以随时用同一个链接修改或撤回。
-email-review-no-letters = 关于这件事，我们只发这一封邮件。以后下单也不想收到这样的邮件？
-email-review-no-letters-link = 不再询问
+email-review-terms = 写评价没有奖励。好评和差评以同样的方式发布，你可以随时用同一个链接修改或撤回。
+email-review-no-letters = 关于这个订单，我们只邀请这一次。以后的订单也不想收到邀请？
+email-review-no-letters-link = 不再邀请我
 
 ## Receipt of a membership: paid once, ends by itself.
 
 email-subject-member = 你已成为会员：{ $site } 收据
 email-member-title = 你已成为会员
-email-member-lead = 谢谢。在 { $date } 之前，每份报告、每次升级和三次测试套装都享 8 折。购买时登录即可。
+email-member-lead = 感谢购买。会员有效期至 { $date }，其间每份报告、每次升级和三次测试套装都享 8 折。购买时登录即可。
 email-member-button = 打开我的商店
 email-row-member-until = 会员有效期至
 email-member-once = 这是一次性付款。会员资格到期自动结束，不会续费。
 
 ## A membership that renews itself until it is cancelled.
 
-email-refund-cancelled = 这次扣款之前你已经取消了续费。我们正在全额退回：{ $money }。
+email-refund-cancelled = 这次扣款之前，你已经取消了续费。我们正在全额退回：{ $money }。
 email-subject-plan-reminder = 你的会员将于 { $date } 续费
 email-plan-reminder-title = 你的会员即将续费
-email-plan-reminder-lead = { $date }，我们会从你的银行卡扣取下一期的 { $money }。想继续做会员，什么都不用做。
-email-plan-reminder-note = 不想续费？在这个按钮打开的页面上点一下就能取消，不用登录；到那一天之前你仍是会员。
+email-plan-reminder-lead = 我们将于 { $date } 从你的银行卡扣取下一期的 { $money }。想继续做会员，不用做任何操作。
+email-plan-reminder-note = 不想续费？点这个按钮，在打开的页面上取消即可，不用登录；到那天为止你仍是会员。
 email-plan-cancel-button = 取消续费
 email-subject-plan-failed = 会员续费没有成功
 email-plan-failed-title = 会员续费没有成功
-email-plan-failed-lead = 银行拒绝了下一期 { $money } 的扣款。支付服务商 Stripe 可能会在几天内再试。如果仍不成功，会员资格就此结束，你无需支付任何费用。
-email-plan-failed-note = 不想续费的话，可以在这里取消，不用登录。
+email-plan-failed-lead = 银行拒绝了下一期 { $money } 的扣款。我们的支付服务商 Stripe 可能会在几天内再试。如果仍不成功，会员资格就此结束，你不欠任何费用。
+email-plan-failed-note = 不想续费？可以在这里取消，不用登录。
 email-subject-plan-cancelled = 你的会员不会再续费
 email-plan-cancelled-title = 你的会员不会再续费
 email-plan-cancelled-lead = 已取消，不会再扣款。
 email-plan-cancelled-until = 已付费的部分仍然有效：会员有效期至 { $date }。
-email-member-renews = 会员将于 { $date } 以 { $money } 续费，直到你取消。我们会提前 7 天发邮件提醒你。
+email-member-renews = 会员将于 { $date } 以 { $money } 续费，以后照此续费，直到你取消。每次续费前 7 天，我们会发邮件提醒你。
 email-member-cancel = 不想续费？随时可以取消，不用登录。
 email-member-cancel-link = 取消续费

@@ -110,7 +110,7 @@ site-measure-title = 测试怎么测
 site-measure-what = 每道题都藏着规则。找出规则几乎用不到课本知识，也不靠某种语言，靠的是推理。测试测的就是推理能力。
 site-measure-score = 我们不只看答对几题，还看答对的是哪些题，由此得出你在量表上的位置。量表的平均值是 100，分数总是附有误差范围。
 site-measure-limits = 测试由你在网上独自完成，不能代替心理专业人员的评估。参照人群还在积累，所以目前的结果标为“初步”，误差范围也更宽。
-site-measure-more = 分数有多可靠？
+site-measure-more = 了解分数有多可靠
 
 ## Questions and answers.
 
