@@ -30,7 +30,7 @@ checkout-item-certificate-name = あなたの証明書
 checkout-item-certificate-content = お名前、スコア、誤差の範囲が入った受検証明書です。QRコードで誰でも確認できます。
 
 checkout-item-eq-name = EQテスト
-checkout-item-eq-content = 感情に関する力を自分で評価するテストです。詳しいレポートが付きます。
+checkout-item-eq-content = 感情スキルを自分で評価するテストです。詳しいレポートが付きます。
 
 checkout-item-brain-training-name = 脳トレガイド
 checkout-item-brain-training-content = 4週間の練習プランと、研究に基づく学習習慣を紹介します。練習すれば上達しますが、知能を持続的に高めるとわかっているトレーニングはありません。

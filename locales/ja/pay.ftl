@@ -160,4 +160,4 @@ pay-plan-promise = 本日{ $price }、次回は{ $date }。以後、解約する
 pay-plan-ends = 解約するまで、{ $months }か月ごとに更新されます。更新の7日前にメールでお知らせします。
 
 pay-recommended = おすすめ
-pay-recommended-why = ほとんどの方にはこれで十分です。スコアと順位に加えて、間違えたパズルの解説が付きます。
+pay-recommended-why = ほとんどの方にはこれで十分です。スコアと100人中の位置に加えて、間違えたパズルの解説が付きます。

@@ -9,7 +9,7 @@ riasec-page-report = あなたの職業興味のレポート
 riasec-bars-title = あなたの6つの興味
 riasec-leading-title = 上位の興味
 riasec-pair-title = 興味の組み合わせ
-riasec-occupations-title = 見てみたい職業
+riasec-occupations-title = 調べてみたい職業
 riasec-sure-title = この結果の確かさ
 riasec-method-title = 測り方
 riasec-head-interest = 興味
@@ -54,21 +54,21 @@ riasec-c-family = 記録する、計算する、データを整理する
 
 riasec-result-lead = あなたの中で6つの興味を比べ、上位のものを示します。
 riasec-leading-one = 上位にある興味は1つ、「{ $first }」です。
-riasec-leading-two = 上位にある興味は2つ、「{ $first }」と「{ $second }」です。差があるとは言えないので、同じと見てください。
-riasec-leading-three = 上位にある興味は3つ、「{ $first }」「{ $second }」「{ $third }」です。差があるとは言えないので、同じと見てください。
+riasec-leading-two = 上位にある興味は2つ、「{ $first }」と「{ $second }」です。差はわずかで順位をつけられないため、同じくらいと考えてください。
+riasec-leading-three = 上位にある興味は3つ、「{ $first }」「{ $second }」「{ $third }」です。差はわずかで順位をつけられないため、同じくらいと考えてください。
 riasec-leading-likely = 「{ $first }」がいちばん強い興味である可能性は、{ $percent }です。
 riasec-next = 次に続くもの：{ $list }。
-riasec-equal = 差があるとは言えないもの：{ $list }。
-riasec-flat-title = 興味は幅広く、飛び抜けたものはなし
-riasec-flat = 6本のバーがほとんど並んでいるので、どれが上位かを挙げても当て推量になります。下の大まかな分野を見て、予定のない土曜にしたいことはどれか、考えてみてください。
-riasec-flat-none = あなたの結果によく似た職業はないため、職業の一覧の代わりに、大まかな分野を示します。
-riasec-more-title = 興味がどこへつながるか
-riasec-more-text = 完全版のレポートでは、6つの興味と誤差の範囲、上位の興味の組み合わせ、仕事以外での表れ方がわかります。興味の似ている職業も、必要な準備の量に分けて載せています。
+riasec-equal = 差がわずかで順位をつけられないもの：{ $list }。
+riasec-flat-title = 興味は幅広く、飛び抜けたものはありません
+riasec-flat = 6本のバーがほぼ並んでいるため、上位を挙げても当てずっぽうになります。予定のない土曜日に何をしたいか、思い浮かべてみてください。
+riasec-flat-none = あなたのように偏りのない結果とよく似た職業はないため、職業の一覧の代わりに、大まかな分野を示します。
+riasec-more-title = 興味がどんな仕事につながるか
+riasec-more-text = 詳しいレポートでは、上位の興味の組み合わせ、仕事以外での表れ方、興味の似ている職業がわかります。職業は、必要な準備の量で分けて載せています。
 
 ## 6本のバー。
 
 riasec-within = あなたの中で、6つの興味を比べたものです。
-riasec-bars-lead = バーが長いほど、その種類の活動を楽しめそうだと答えたことを表します。先端の帯は誤差の範囲です。帯が重なっている興味は、同じと見てください。
+riasec-bars-lead = バーが長いほど、その種類の活動を楽しめそうだと答えたことを表します。先端の帯は誤差の範囲です。帯が重なっている興味は、同じくらいと考えてください。
 riasec-bars-caption = 6つの興味（{ $level }信頼区間つき）
 riasec-bars-alt = 6本のバー。長い順に：{ $list }。
 riasec-bar-alt = { $interest }：{ $value }、誤差の範囲は{ $low }〜{ $high }。
@@ -103,7 +103,7 @@ riasec-occupations-related-text = 形は似ていますが、違うところも�
 riasec-occupations-preparation = ふつう必要になる準備の量で分けています。国によって、これより多いことも少ないこともあります。
 riasec-occupations-not = この一覧は、楽しめそうかどうかについてのものです。収入、求人、うまくできるかどうかは、わかりません。
 riasec-occupations-claim = 人がどの分野を選び、続けるかについては、興味からある程度わかります。
-riasec-occupations-english = 職業名は、翻訳が済むまで英語で表示しています。
+riasec-occupations-english = 職業名は、現在のところ英語で表示しています。
 riasec-occupations-alt = 準備の量で分けた職業の一覧：よく似ている{ $close }件、やや似ている{ $related }件。
 riasec-zone-1 = 準備はほとんど不要
 riasec-zone-1-line = ふつうは働きながら、数日から数か月で覚えます。
@@ -125,7 +125,7 @@ riasec-attribution-list = 変更した点：活動は当サイトの言葉で書
 riasec-sure-lead = 上位の興味の順番より、どの興味が上位にあるかのほうが確かです。
 riasec-sure-order = 近い興味どうしは、もう一度答えると順番がすぐ入れ替わります。そのため、文字を並べたコードではなく、まとまりで示します。
 riasec-sure-repeat = すぐにもう一度答えた場合、いちばん上の興味が同じになる人は、約{ $same }と見込んでいます。
-riasec-sure-again = { $days }日後にもう一度受けると、2つの結果を並べて見られます。
+riasec-sure-again = { $days }日後にもう一度受けて、2つの結果を比べてみてください。
 riasec-provisional = 暫定：{ $questions }個の活動のうち{ $measured }個は、ほかの人たちの回答から重みを求めています。残りは、当サイトでの回答が十分に集まるまでの推定値です。
 riasec-provisional-badge = 暫定・あなたの中での比較です
 riasec-provisional-source = 借りた重みは、{ $year }年ごろに{ $language }で自主的に答えた{ $people }人の回答によるものです。
@@ -138,12 +138,12 @@ riasec-method-not = このテストの限界
 riasec-method-not-ability = 何が得意かのテストではありません。
 riasec-method-not-jobs = 採用や、人を選ぶためのものではありません。
 riasec-method-not-plan = これで進路が決まるわけではありません。その仕事をしている人に話を聞き、できれば一日試してみてください。
-riasec-method-more = すべての数値を技術資料のページで見る
+riasec-method-more = すべての数値を見る
 
 ## 受検証明書とシェア用カード。
 
 riasec-certificate-line = { $person }さんは、{ $date }に職業興味の質問（全{ $questions }問）への回答を終えました。
-riasec-certificate-note = 監督者のいないオンラインでの自己記述です。回答を終えたことの証明であり、能力の証明ではありません。
+riasec-certificate-note = 監督者のいないオンラインでの自己評価です。回答を終えたことの証明であり、能力の証明ではありません。
 riasec-share-lead = カードに載るのは、上位の興味と6本のバーです。メールアドレス、数値、回答は載りません。
 riasec-card-title = 私が引かれること：{ $list }
 riasec-card-description = 6つの興味を、自分の中で比べてみる。あなたの結果も無料で見られます。

@@ -142,19 +142,19 @@ site-catalogue-failed = 一覧を読み込めませんでした。
 site-end-title = 準備ができたら、いつでもどうぞ
 site-end-text = 時間を気にせず、自分のペースで進めてください。途中でやめても、この端末で続きから再開できます。
 
-site-hero-assurance = 受検は無料。メールアドレスもカードも不要です。
+site-hero-assurance = テストは無料。メールアドレスもカードも不要です。
 site-hero-gift = 無料の結果：正解数と、最も可能性の高いIQの範囲
 site-hero-sample = レポートの見本を見る
 
 site-different-title = ほかのテストとの違い
 site-different-price-title = 料金は最初に表示
-site-different-price-text = すべての料金（税込）を、1問目より前にこのページで確認できます。
+site-different-price-text = すべての料金（税込）を、テストを始める前にこのページで確認できます。
 site-different-once-title = 自動更新なし
-site-different-once-text = レポートのお支払いは1回限りです。お試しが定期購入に変わることはなく、解約の手続きも要りません。
+site-different-once-text = レポートのお支払いは1回だけです。お試しが定期購入に変わることはなく、解約の手続きも要りません。
 site-different-margin-title = 誤差の範囲がわかるスコア
 site-different-margin-text = 数値がどのくらいずれる可能性があるかを、スコアの横に示します。
-site-different-email-title = メールアドレスなしで見られる結果
-site-different-email-text = 最後の問題のすぐあとに、無料の結果が画面に表示されます。レポートを買うかどうかは、そのあとで決められます。
+site-different-email-title = メールアドレスなしで見られる無料の結果
+site-different-email-text = 最後のパズルが終わると、すぐ画面に表示されます。レポートを購入するかどうかは、そのあとで決められます。
 
 site-faq-prepare-question = 準備は必要ですか？
-site-faq-prepare-answer = 必要ありません。図形だけのパズルなので、計算も語彙の知識も使いません。始める前に、解き方の例と練習問題があります。
+site-faq-prepare-answer = いいえ。図形だけのパズルなので、計算も語彙の知識も使いません。始める前に、解き方の例と練習用のパズルがあります。

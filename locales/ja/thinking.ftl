@@ -8,8 +8,8 @@ thinking-page-result = あなたの思考スタイル
 thinking-page-report = あなたの思考スタイルのレポート
 thinking-point-title = 地図の上のあなたの位置
 thinking-pattern-title = あなたのパターン
-thinking-use-title = それぞれが役立つとき、誤りやすいとき
-thinking-growth-title = 今週試せる小さな実験
+thinking-use-title = それぞれのスタイルが役立つとき、誤りやすいとき
+thinking-growth-title = 試してみたい実験
 thinking-sure-title = この結果の確かさ
 thinking-method-title = 測り方
 thinking-head-style = スタイル
@@ -43,10 +43,10 @@ thinking-middle-text = あなたの点は地図の真ん中にとても近く、
 
 ## 地図：点と楕円。
 
-thinking-point-lead = 地図には2つの方向があります。右へ行くほど分析的な質問に、上へ行くほど直感的な質問に「当てはまる」と答えています。2つが交わるところが、あなたの点です。
-thinking-point-ellipse = 点のまわりの楕円は、誤差の範囲です。同じ方法で何度も測ると、そのうち{ $level }で、本当の点がこの中に入ります。小さいほど、回答からはっきりわかります。
+thinking-point-lead = 右へ行くほど分析的な質問に、上へ行くほど直感的な質問に「当てはまる」と答えています。2つが交わるところが、あなたの点です。
+thinking-point-ellipse = 点のまわりの楕円は、誤差の範囲です。{ $level }の確率で、本当の点がこの中に入ります。小さいほど、回答からはっきりわかります。
 thinking-point-crosses = 楕円が別の区画にもかかっているので、そちらの説明も読んでみてください。
-thinking-point-corners = 右上は両方のスタイル、右下はおもに分析的、左上はおもに直感的、左下はどちらも強くない区画です。4つのうち、どれが良いということはありません。
+thinking-point-corners = 右上は「両方のスタイル」、右下は「おもに分析的」、左上は「おもに直感的」、左下は「どちらも強くない」です。4つのうち、どれが良いということはありません。
 thinking-point-caption = 地図の上のあなたの点（{ $level }信頼区間つき）
 thinking-point-alt = 2つの軸の地図。分析的：{ $analytic }、直感的：{ $intuitive }。区画：{ $pattern }。点のまわりの楕円は誤差の範囲を表します。
 thinking-axis-analytic = 分析的（右ほど強い）
@@ -57,8 +57,8 @@ thinking-value-intuitive = 直感的：{ $intuitive }（{ $level }信頼区間�
 ## 無料の結果。
 
 thinking-result-lead = あなたのパターン：{ $pattern }
-thinking-more-title = どんなとき、どちらを信じるか
-thinking-more-text = 完全版のレポートでは、地図の上の点と誤差の範囲、あなたのパターンの説明、それぞれのスタイルが役立つときと誤りやすいときがわかります。両方のスタイルの実験も付いています。
+thinking-more-title = 直感を信じてよいのは、どんなとき？
+thinking-more-text = 詳しいレポートでは、あなたのパターンの説明と、それぞれのスタイルが役立つとき、誤りやすいときがわかります。両方のスタイルの実験も付いています。
 
 ## 役立つとき、外れるとき。
 
@@ -90,7 +90,7 @@ thinking-growth-intuitive-2 = 1日1回、人に会ったり部屋に入ったり
 thinking-sure-lead = 点が中心からどのくらい離れているかより、どの方向にあるかのほうが確かです。
 thinking-sure-self = 決め方についての、あなた自身の見方です。実際の場面では違うかもしれず、まわりの人は違うことを言うかもしれません。
 thinking-sure-good = わかるのは考え方の好みで、うまさではありません。どちらのスタイルにも、うまい使い方と、そうでない使い方があります。
-thinking-sure-again = { $days }日後にもう一度受けると、2つの点を1枚の地図で見られます。
+thinking-sure-again = { $days }日後にもう一度受けて、2つの点を比べてみてください。
 thinking-sure-again-overlap = 2回の結果の楕円が重なっているので、確かな違いがあるとは言えません。
 thinking-sure-again-apart = 2回の結果の楕円は重なっていません。今回は、偶然とは言えないほど違う答え方でした。
 thinking-provisional = 暫定：{ $questions }問のうち{ $unmeasured }問は新しいものです。十分な人数が答えるまでは、標準的な重みを使います。
@@ -109,12 +109,12 @@ thinking-method-not-brain = 脳の左右については、何も述べていま�
 thinking-method-not-ability = 知能のテストでも、決定の良し悪しのテストでもありません。
 thinking-method-not-jobs = 採用や、人を評価するためのものではありません。
 thinking-method-source = 質問はInternational Personality Item Pool（ipip.ori.org）と当サイト独自のもので、すべて当サイトの言葉で書いています。
-thinking-method-more = すべての数値を技術資料のページで見る
+thinking-method-more = すべての数値を見る
 
 ## 受検証明書とシェア用カード。
 
 thinking-certificate-line = { $person }さんは、{ $date }に思考スタイルの質問（全{ $questions }問）への回答を終えました。
-thinking-certificate-note = 監督者のいないオンラインでの自己記述です。回答を終えたことの証明であり、能力の証明ではありません。
+thinking-certificate-note = 監督者のいないオンラインでの自己評価です。回答を終えたことの証明であり、能力の証明ではありません。
 thinking-share-lead = カードに載るのは、パターンと、点を示した地図です。メールアドレス、数値、回答は載りません。
 thinking-card-title = 私の思考スタイル：{ $pattern }
-thinking-card-description = 分析的、直感的、その両方、どちらでもない。あなたの点も無料で見られます。
+thinking-card-description = 分析的か、直感的か、その両方か、どちらでもないか。あなたの点も無料で見られます。
