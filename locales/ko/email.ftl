@@ -37,7 +37,7 @@ email-row-seller = 판매자
 email-row-name = 이름
 email-row-received = 접수 일시
 email-row-requested = 요청 일시
-email-row-declaration = 철회 의사
+email-row-declaration = 청약철회 내용
 email-row-made = 발급 일시
 email-money-with-tax = { $money }(세금 포함)
 email-method-card = 카드
@@ -53,7 +53,7 @@ email-refund-double = 주문이 두 번 결제되었습니다. 두 번째로 결
 email-refund-undelivered = 결제하신 상품을 제공하지 못해 죄송합니다. { $money } 환불을 진행합니다.
 email-refund-abnormal = 답안을 분석할 수 없어 리포트 비용을 받지 않습니다. { $money } 환불을 진행합니다.
 email-refund-operator = { $money } 환불을 진행합니다.
-email-refund-overlap = 더 큰 패키지를 구매하실 때 이미 결제하신 부분이 있었습니다. 그만큼의 금액인 { $money } 환불을 진행합니다.
+email-refund-overlap = 더 큰 패키지를 구매하실 때 일부는 이미 결제된 상태였습니다. 그 금액인 { $money } 환불을 진행합니다.
 email-refund-with-base = 주문이 환불되어 추가로 구매하신 상품도 함께 환불해 드립니다. { $money } 환불을 진행합니다.
 email-refund-way = 결제하신 수단으로 환불됩니다. 카드사나 은행에 따라 5~10일 안에 반영됩니다.
 email-refund-bank = 현금으로 결제하신 금액은 같은 방법으로 돌려드릴 수 없습니다. 결제 대행사 Stripe에서 환불받으실 계좌를 여쭙는 이메일을 보내 드립니다. 답해 주시면 보통 영업일 기준 며칠 안에 입금됩니다.
@@ -82,7 +82,7 @@ email-retrieve-not-you = 요청하지 않으셨다면 이 이메일은 무시하
 ## A payment that took days and failed
 
 email-payment-failed-title = 결제가 완료되지 않았습니다
-email-payment-failed-lead = ‘{ $package }’ 패키지의 { $money } 결제가 완료되지 않았으며, 청구된 금액은 없습니다.
+email-payment-failed-lead = ‘{ $package }’ 패키지의 { $money } 결제가 완료되지 않았습니다. 저희가 받은 금액은 없습니다.
 email-payment-failed-button = 다시 시도
 email-payment-failed-kept = 결과는 저장되어 있습니다. 다른 결제 수단을 이용하셔도 됩니다.
 email-slip-expired-title = 결제 기한이 지났습니다
@@ -90,7 +90,7 @@ email-slip-expired-lead = ‘{ $package }’ 패키지의 { $money } 결제가 �
 
 ## Under every letter
 
-email-link-hint = 버튼이 열리지 않으면 아래 링크를 복사해 브라우저에 붙여 넣어 주세요:
+email-link-hint = 버튼이 눌리지 않으면 아래 링크를 복사해 브라우저에 붙여 넣어 주세요:
 email-questions = 궁금한 점이 있으시면 이 이메일에 답장하시거나 { $email } 주소로 문의해 주세요.
 email-why = { $site } 주문에 이 이메일 주소가 사용되어 보내 드리는 이메일입니다.
 email-why-account = { $site }에 이 이메일 주소가 입력되어 보내 드리는 이메일입니다.
@@ -126,7 +126,7 @@ email-receipt-sign-in-code = 또는 10분 안에 로그인 페이지에서 이 �
 
 ## What happened to an account, for its owner.
 
-email-subject-new-device = 새 기기에서 로그인했습니다
+email-subject-new-device = 새 기기에서 로그인되었습니다
 email-subject-password-set = 비밀번호가 설정되었습니다
 email-subject-password-changed = 비밀번호가 변경되었습니다
 email-subject-passkey-added = 패스키가 추가되었습니다
@@ -136,7 +136,7 @@ email-subject-provider-connected = { $provider } 계정이 연결되었습니다
 email-subject-provider-disconnected = { $provider } 계정 연결이 해제되었습니다
 email-subject-export-ready = 데이터가 준비되었습니다
 email-subject-account-deleted = 계정이 삭제되었습니다
-email-new-device-lead = 새 기기에서 고객님의 계정으로 로그인했습니다.
+email-new-device-lead = 고객님의 계정이 새 기기에서 로그인되었습니다.
 email-password-set-lead = 고객님의 계정에 비밀번호가 설정되었습니다.
 email-password-changed-lead = 고객님의 계정 비밀번호가 변경되었으며, 다른 모든 기기에서 로그아웃되었습니다.
 email-passkey-added-lead = 고객님의 계정에 패스키가 추가되었습니다. 이제 이메일이나 비밀번호 없이 로그인할 수 있습니다.

@@ -142,19 +142,19 @@ site-catalogue-failed = 목록을 불러오지 못했습니다.
 site-end-title = 준비되면 시작하세요
 site-end-text = 서두르지 않아도 됩니다. 중간에 멈춰도 이 기기에서 이어서 할 수 있습니다.
 
-site-hero-assurance = 응시는 무료입니다. 이메일도 카드도 필요 없습니다.
-site-hero-gift = 무료 결과: 맞힌 개수와 가장 가능성이 높은 IQ 범위
+site-hero-assurance = 테스트는 무료입니다. 이메일도 카드도 필요 없습니다.
+site-hero-gift = 무료 결과: 맞힌 개수와 가장 가능성이 높은 IQ 구간
 site-hero-sample = 예시 리포트 보기
 
-site-different-title = 다른 테스트와 다른 점
-site-different-price-title = 가격부터 공개
-site-different-price-text = 첫 문제를 풀기 전에 이 페이지에서 모든 가격을 세금 포함으로 볼 수 있습니다.
-site-different-once-title = 자동 갱신 없음
-site-different-once-text = 리포트는 한 번만 결제합니다. 무료 체험이 구독으로 바뀌는 일도, 해지할 것도 없습니다.
-site-different-margin-title = 오차 범위가 있는 점수
-site-different-margin-text = 점수가 얼마나 달라질 수 있는지 점수 옆에 함께 보여 드립니다.
-site-different-email-title = 이메일 없이 보는 결과
-site-different-email-text = 마지막 퍼즐을 풀면 무료 결과가 바로 화면에 나옵니다. 리포트는 그다음에 정하면 됩니다.
+site-different-title = 다른 IQ 테스트와 다른 점
+site-different-price-title = 가격부터 공개합니다
+site-different-price-text = 세금이 포함된 모든 가격을 첫 문제를 풀기 전에 이 페이지에서 볼 수 있습니다.
+site-different-once-title = 자동 갱신이 없습니다
+site-different-once-text = 리포트는 한 번만 결제합니다. 무료 체험이 구독으로 바뀌지도, 따로 해지할 필요도 없습니다.
+site-different-margin-title = 오차 범위까지 알려 드립니다
+site-different-margin-text = 점수 옆에 실제 점수와 얼마나 다를 수 있는지 함께 보여 드립니다.
+site-different-email-title = 이메일 없이 무료 결과를 봅니다
+site-different-email-text = 마지막 퍼즐을 풀면 결과가 바로 화면에 나옵니다. 리포트는 그다음에 결정하면 됩니다.
 
-site-faq-prepare-question = 준비가 필요한가요?
-site-faq-prepare-answer = 아니요. 도형으로만 된 퍼즐이라 계산이나 어휘 지식이 필요 없습니다. 시작하기 전에 풀이 예시와 연습 퍼즐이 나옵니다.
+site-faq-prepare-question = 미리 준비해야 하나요?
+site-faq-prepare-answer = 아니요. 도형으로 된 퍼즐이라 계산이나 어휘력이 필요 없습니다. 시작하기 전에 풀이 예시와 연습 퍼즐이 나옵니다.

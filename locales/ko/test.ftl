@@ -79,7 +79,7 @@ test-question-clock = 지난 시간: { $time }
 
 test-palette-number = { $number }번 문제
 test-state-answered = 답함
-test-state-flagged = 다시 보기
+test-state-flagged = 다시 볼 문제
 test-state-open = 답하지 않음
 test-palette-finish = 확인하고 제출하기
 
