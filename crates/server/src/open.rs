@@ -18,6 +18,7 @@ use app::{
 use report::paper::{FONT_FILES, Fonts};
 use secrecy::ExposeSecret;
 use store::{Pools, Purpose};
+use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 
 use crate::{
@@ -30,7 +31,7 @@ use crate::{
         ready_pictures::ReadyPictures,
         ready_questions::ReadyQuestions,
         ready_samples::ReadySamples,
-        state::{AppState, LastReady, Parts},
+        state::{AppState, Parts},
     },
 };
 
@@ -78,7 +79,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         views: buffer,
         network_limits: NetworkLimits::new(&config.network_limits),
         daily_ceilings: DailyCeilings::new(&config.ceilings),
-        last_ready: LastReady::default(),
+        stopping: CancellationToken::new(),
         pools,
         geo,
         pages,
@@ -92,7 +93,36 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
     });
     refresh_catalog(&state).await;
     refresh_bank(&state).await;
+    check_connections(&state).await?;
     Ok((state, accepted))
+}
+
+/// Whether the connections of all processes fit into what the database server allows. Production doesn't start if they
+/// don't; a server that doesn't answer yet is asked no more.
+async fn check_connections(state: &AppState) -> anyhow::Result<()> {
+    let database = &state.config.database;
+    let (wanted, allowed) = match state.pools.connections_allowed().await {
+        // Reads of a replica are on another server.
+        Ok(allowed) if database.replica_url.expose_secret().is_empty() => {
+            (2 * database.max_connections * database.processes, allowed)
+        }
+        Ok(allowed) => (database.max_connections * database.processes, allowed),
+        Err(error) => {
+            warn!(error = &error as &dyn std::error::Error, "connections: the server's limit is unknown");
+            return Ok(());
+        }
+    };
+    if wanted <= allowed {
+        return Ok(());
+    }
+    let fault = format!(
+        "{} processes want {wanted} connections, the database server allows {allowed}: lower database.max_connections \
+         or database.processes, or raise max_connections there",
+        database.processes
+    );
+    anyhow::ensure!(state.config.mode == Mode::Development, fault);
+    warn!("{fault}");
+    Ok(())
 }
 
 /// `None` if no keys are configured.
