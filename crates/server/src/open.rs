@@ -17,7 +17,7 @@ use app::{
 };
 use report::paper::{FONT_FILES, Fonts};
 use secrecy::ExposeSecret;
-use store::{Pools, Purpose};
+use store::{PgPool, Pools, Purpose};
 use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 
@@ -46,6 +46,11 @@ pub enum Role {
 /// For an operator's command.
 pub fn open_pools(config: &Config) -> anyhow::Result<Pools> {
     pools_for(config, Purpose::Upkeep)
+}
+
+/// For `server migrate`.
+pub fn open_migration_pool(config: &Config) -> anyhow::Result<PgPool> {
+    Ok(pools_for(config, Purpose::Migrating)?.primary)
 }
 
 fn pools_for(config: &Config, purpose: Purpose) -> anyhow::Result<Pools> {

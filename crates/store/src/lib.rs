@@ -17,6 +17,7 @@ pub mod instruments;
 pub mod jobs;
 pub mod ledger;
 pub mod mail;
+mod migrate;
 pub mod order_links;
 pub mod orders;
 pub mod partitions;
@@ -36,6 +37,7 @@ pub mod visits;
 pub mod withdrawals;
 
 use jiff::Timestamp;
+pub use migrate::migrate;
 pub use pools::{Pools, Purpose, begin, connect, take_time};
 pub use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection};
 /// What [`begin`] begins.

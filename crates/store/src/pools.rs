@@ -30,6 +30,8 @@ pub enum Purpose {
     /// An operator's command: it may compute for long, but must not block every buyer while it waits for a
     /// lock.
     Upkeep,
+    /// A change of the schema: while it waits for a lock, everybody else waits behind it.
+    Migrating,
 }
 
 impl Purpose {
@@ -43,6 +45,11 @@ impl Purpose {
             Self::Upkeep => [
                 ("statement_timeout", "0"),
                 ("lock_timeout", "5s"),
+                ("idle_in_transaction_session_timeout", "1h"),
+            ],
+            Self::Migrating => [
+                ("statement_timeout", "0"),
+                ("lock_timeout", "1s"),
                 ("idle_in_transaction_session_timeout", "1h"),
             ],
         }
