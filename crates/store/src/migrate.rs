@@ -34,7 +34,10 @@ fn waits_for_a_lock(error: &MigrateError) -> bool {
     let (MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) = error else {
         return false;
     };
-    error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == LOCK_NOT_GIVEN)
+    error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code)
+        .is_some_and(|code| code == LOCK_NOT_GIVEN)
 }
 
 #[cfg(test)]

@@ -73,7 +73,11 @@ static TURNED_READ_ONLY: AtomicU64 = AtomicU64::new(0);
 
 /// Takes note of an error that tells of a failover: connections older than it lead to the old primary.
 pub(crate) fn note(error: &sqlx::Error) {
-    if error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == READ_ONLY) {
+    if error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code)
+        .is_some_and(|code| code == READ_ONLY)
+    {
         let now = u64::try_from(STARTED.elapsed().as_millis()).unwrap_or(u64::MAX);
         TURNED_READ_ONLY.fetch_max(now.max(1), Ordering::Relaxed);
     }
