@@ -71,9 +71,6 @@ const PREFIX: &str = "TESSERA_";
 /// The end of a variable that names the file which holds the value, so that a secret needn't be a variable.
 const IN_FILE: &str = "__FILE";
 
-/// Variables of the programs around the server, which share its prefix.
-const NOT_SETTINGS: [&str; 5] = ["SERVER_BIN", "SERVICES_HOME", "SERVICES_NAME", "POSTGRES_PID", "API"];
-
 /// The environment, without what isn't text: no setting is.
 fn variables() -> impl Iterator<Item = (String, String)> {
     std::env::vars_os()
@@ -87,7 +84,7 @@ fn overridden(
     variables: impl IntoIterator<Item = (String, String)>,
 ) -> anyhow::Result<Figment> {
     for (name, value) in variables {
-        let Some(name) = name.strip_prefix(PREFIX).filter(|name| !NOT_SETTINGS.contains(name)) else {
+        let Some(name) = name.strip_prefix(PREFIX) else {
             continue;
         };
         let (name, value) = match name.strip_suffix(IN_FILE) {
@@ -171,7 +168,6 @@ mod tests {
         let config = from_variables(&[
             ("TESSERA_HTTP__LISTEN", "127.0.0.1:4000"),
             ("TESSERA_HTTP__TRUSTED_PROXIES", "[10.0.0.0/8]"),
-            ("TESSERA_SERVER_BIN", "target/debug/server"),
             ("PATH", "/bin"),
         ]);
         let config = config.expect("valid");
