@@ -189,7 +189,7 @@ mod tests {
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn a_server_that_turns_read_only_loses_its_connections(pool: PgPool) {
-        let serving = pools(&pool, Purpose::Serving).primary;
+        let serving = connect((*pool.connect_options()).clone(), None, 1, Purpose::Serving).primary;
         let backend = async || -> i32 {
             sqlx::query_scalar("select pg_backend_pid()").fetch_one(&serving).await.expect("a number")
         };
