@@ -132,7 +132,7 @@ e2e-dev *options:
 screenshots: setup
     scripts/screenshots
 
-# Lighthouse on the landing page and on signing in: paint, layout shift, bytes, accessibility, search
+# Lighthouse on the landing page, signing in and the sixteen types: paint, layout shift, bytes, accessibility, search
 bench-landing: setup
     scripts/stack --name bench --release -- npm run --workspace e2e lighthouse
 
