@@ -30,7 +30,7 @@ services-down:
     scripts/services down
 
 # Everything that can be judged without running the product
-check: check-format check-lints check-tidy check-supply check-web
+check: check-format check-lints check-tidy check-migrations check-supply check-web
 
 check-format:
     cargo fmt --all --check
@@ -41,6 +41,10 @@ check-lints:
 # The dependency table, file sizes, error codes and words
 check-tidy:
     cargo xtask tidy
+
+# New migrations hold no lock for long and take nothing away that the release before uses
+check-migrations:
+    scripts/check-migrations
 
 # Licences, bans and sources of crates and npm packages, as deny.toml says
 check-supply:
@@ -128,7 +132,7 @@ e2e-dev *options:
 screenshots: setup
     scripts/screenshots
 
-# Lighthouse on the landing page and on signing in: paint, layout shift, bytes, accessibility, search
+# Lighthouse on the landing page, signing in and the sixteen types: paint, layout shift, bytes, accessibility, search
 bench-landing: setup
     scripts/stack --name bench --release -- npm run --workspace e2e lighthouse
 

@@ -8,7 +8,7 @@ import { creatureNames } from "./src/parts/creature-names-plugin.ts";
 import { creatures } from "./src/parts/creatures-plugin.ts";
 import { devPages } from "./src/prerender/dev-pages.ts";
 
-const api = process.env.TESSERA_API ?? "http://127.0.0.1:8081";
+const api = process.env.API_URL ?? "http://127.0.0.1:8081";
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Everything but the pages themselves is served under /public, as the specification asks.

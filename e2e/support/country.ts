@@ -43,8 +43,8 @@ export async function startServer(
   country: string,
   settings: Record<string, string> = {},
 ): Promise<{ origin: string; process: ChildProcess }> {
-  const program = process.env.TESSERA_SERVER_BIN;
-  if (!program) throw new Error("TESSERA_SERVER_BIN is not set: run this through `just e2e`");
+  const program = process.env.SERVER_BIN;
+  if (!program) throw new Error("SERVER_BIN is not set: run this through `just e2e`");
   const [listen, admin] = [await freeAddress(), await freeAddress()];
   const server = spawn(program, ["serve"], {
     cwd: root,

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Runs `server reviews …`; returns what it prints. */
 export async function operate(...args: string[]): Promise<string> {
-  const program = process.env.TESSERA_SERVER_BIN;
-  if (!program) throw new Error("TESSERA_SERVER_BIN is not set: run this through `just e2e`");
+  const program = process.env.SERVER_BIN;
+  if (!program) throw new Error("SERVER_BIN is not set: run this through `just e2e`");
   return (await promisify(execFile)(program, ["reviews", ...args], { cwd: root })).stdout;
 }
 

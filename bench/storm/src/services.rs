@@ -37,7 +37,7 @@ impl Services {
     /// PostgreSQL's "immediate" shutdown, equivalent to a crash: no checkpoint, recovery at the next start.
     pub async fn restart_postgres_immediately(&self) -> anyhow::Result<()> {
         let pid =
-            self.read_env().await?.remove("TESSERA_POSTGRES_PID").context("PostgreSQL isn't running")?;
+            self.read_env().await?.remove("SERVICES_POSTGRES_PID").context("PostgreSQL isn't running")?;
         signal("QUIT", &pid).await?;
         while Path::new("/proc").join(&pid).exists() {
             sleep(Duration::from_millis(10)).await;
@@ -48,7 +48,7 @@ impl Services {
     /// CPU time of PostgreSQL and of its processes that still run.
     pub async fn postgres_processor(&self) -> anyhow::Result<Duration> {
         let pid =
-            self.read_env().await?.remove("TESSERA_POSTGRES_PID").context("PostgreSQL isn't running")?;
+            self.read_env().await?.remove("SERVICES_POSTGRES_PID").context("PostgreSQL isn't running")?;
         let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children"))?;
         children.split_whitespace().chain([pid.as_str()]).try_fold(Duration::ZERO, |sum, pid| {
             // A connection that has ended since is not an error.

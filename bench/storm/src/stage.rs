@@ -88,7 +88,7 @@ pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
 /// Programs that the caller has built, as in `scripts/stack`.
 pub fn given() -> Option<Programs> {
     let path = |name: &str| std::env::var_os(name).map(PathBuf::from);
-    Some(Programs { server: path("TESSERA_SERVER_BIN")?, pspsim: path("PSPSIM_BIN")?, check: PathBuf::new() })
+    Some(Programs { server: path("SERVER_BIN")?, pspsim: path("PSPSIM_BIN")?, check: PathBuf::new() })
 }
 
 /// A run for a few seconds, to see whether the program works: its goals don't count.
@@ -220,7 +220,7 @@ impl Stage {
         }
         self.peer.end().await?;
         // The services' folder is deleted; PostgreSQL's log must survive.
-        let log = Path::new(&self.services.get("TESSERA_SERVICES_HOME")?).join("postgres.log");
+        let log = Path::new(&self.services.get("SERVICES_HOME")?).join("postgres.log");
         std::fs::copy(log, self.dir.join("postgres.log"))?;
         self.services.down().await
     }

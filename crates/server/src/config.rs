@@ -11,7 +11,8 @@ use anyhow::Context;
 use domain::country::CountryCode;
 use figment::{
     Figment,
-    providers::{Env, Format, Toml},
+    providers::{Format, Toml},
+    value::Value,
 };
 use secrecy::ExposeSecret;
 use serde::Deserialize;
@@ -33,6 +34,7 @@ pub enum Mode {
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Config {
     pub mode: Mode,
     pub private_network: bool,
@@ -64,10 +66,45 @@ pub struct Config {
     pub telemetry: Telemetry,
 }
 
+const PREFIX: &str = "TESSERA_";
+
+/// The end of a variable that names the file which holds the value, so that a secret needn't be a variable.
+const IN_FILE: &str = "__FILE";
+
+/// The environment, without what isn't text: no setting is.
+fn variables() -> impl Iterator<Item = (String, String)> {
+    std::env::vars_os()
+        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
+}
+
+/// Overrides settings by variables: `TESSERA_HTTP__LISTEN` is `http.listen`, and `TESSERA_DATABASE__URL__FILE` the file
+/// that holds `database.url`.
+fn overridden(
+    mut figment: Figment,
+    variables: impl IntoIterator<Item = (String, String)>,
+) -> anyhow::Result<Figment> {
+    for (name, value) in variables {
+        let Some(name) = name.strip_prefix(PREFIX) else {
+            continue;
+        };
+        let (name, value) = match name.strip_suffix(IN_FILE) {
+            Some(name) => {
+                let text = std::fs::read_to_string(&value)
+                    .with_context(|| format!("{PREFIX}{name}{IN_FILE}: {value} can't be read"))?;
+                (name, text.trim_end().to_owned())
+            }
+            None => (name, value),
+        };
+        let value: Value = value.parse()?;
+        figment = figment.merge((name.to_ascii_lowercase().replace("__", "."), value));
+    }
+    Ok(figment)
+}
+
 impl Config {
     /// The defaults, overridden by the environment, or a list of everything that is wrong.
     pub fn load() -> anyhow::Result<Self> {
-        Self::from(&Figment::new().merge(Toml::string(DEFAULTS)).merge(Env::prefixed("TESSERA_").split("__")))
+        Self::from(&overridden(Figment::new().merge(Toml::string(DEFAULTS)), variables())?)
     }
 
     fn from(figment: &Figment) -> anyhow::Result<Self> {
@@ -113,6 +150,43 @@ mod tests {
     #[test]
     fn a_misspelt_key_is_an_error() {
         with("[http]\nlisten_on = \"127.0.0.1:1\"").expect_err("refused");
+    }
+
+    #[test]
+    fn a_misspelt_section_is_an_error() {
+        let refused = with("[htpp]\nlisten = \"127.0.0.1:1\"").expect_err("refused");
+        assert!(format!("{refused:#}").contains("htpp"), "{refused:#}");
+    }
+
+    fn from_variables(variables: &[(&str, &str)]) -> anyhow::Result<Config> {
+        let variables = variables.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        Config::from(&overridden(Figment::new().merge(Toml::string(DEFAULTS)), variables)?)
+    }
+
+    #[test]
+    fn variables_override_settings_and_unknown_ones_are_refused() {
+        let config = from_variables(&[
+            ("TESSERA_HTTP__LISTEN", "127.0.0.1:4000"),
+            ("TESSERA_HTTP__TRUSTED_PROXIES", "[10.0.0.0/8]"),
+            ("PATH", "/bin"),
+        ]);
+        let config = config.expect("valid");
+        assert_eq!(config.http.listen.port(), 4000);
+        assert_eq!(config.http.trusted_proxies.len(), 1);
+        from_variables(&[("TESSERA_HTPP__LISTEN", "127.0.0.1:4000")]).expect_err("no such section");
+        from_variables(&[("TESSERA_MOED", "production")]).expect_err("no such setting");
+    }
+
+    #[test]
+    fn a_setting_may_be_in_a_file() {
+        let file = std::env::temp_dir().join(format!("tessera-setting-{}", std::process::id()));
+        std::fs::write(&file, "postgres://app:hush@db/tessera\n").expect("written");
+        let path = file.to_str().expect("a path");
+        let config = from_variables(&[("TESSERA_DATABASE__URL__FILE", path)]).expect("valid");
+        assert_eq!(config.database.url.expose_secret(), "postgres://app:hush@db/tessera");
+        std::fs::remove_file(&file).expect("removed");
+        let refused = from_variables(&[("TESSERA_DATABASE__URL__FILE", path)]).expect_err("gone");
+        assert!(format!("{refused:#}").contains("TESSERA_DATABASE__URL__FILE"), "{refused:#}");
     }
 
     #[test]

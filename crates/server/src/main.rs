@@ -160,7 +160,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
 }
 
 async fn migrate(config: &Config) -> anyhow::Result<()> {
-    store::MIGRATOR.run(&open::open_pools(config)?.primary).await?;
+    store::migrate(&store::MIGRATOR, &open::open_migration_pool(config)?).await?;
     say("the schema is up to date\n")
 }
 

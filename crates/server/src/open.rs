@@ -17,7 +17,8 @@ use app::{
 };
 use report::paper::{FONT_FILES, Fonts};
 use secrecy::ExposeSecret;
-use store::{Pools, Purpose};
+use store::{PgPool, Pools, Purpose};
+use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 
 use crate::{
@@ -30,7 +31,7 @@ use crate::{
         ready_pictures::ReadyPictures,
         ready_questions::ReadyQuestions,
         ready_samples::ReadySamples,
-        state::{AppState, LastReady, Parts},
+        state::{AppState, Parts},
     },
 };
 
@@ -45,6 +46,11 @@ pub enum Role {
 /// For an operator's command.
 pub fn open_pools(config: &Config) -> anyhow::Result<Pools> {
     pools_for(config, Purpose::Upkeep)
+}
+
+/// For `server migrate`.
+pub fn open_migration_pool(config: &Config) -> anyhow::Result<PgPool> {
+    Ok(pools_for(config, Purpose::Migrating)?.primary)
 }
 
 fn pools_for(config: &Config, purpose: Purpose) -> anyhow::Result<Pools> {
@@ -78,7 +84,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         views: buffer,
         network_limits: NetworkLimits::new(&config.network_limits),
         daily_ceilings: DailyCeilings::new(&config.ceilings),
-        last_ready: LastReady::default(),
+        stopping: CancellationToken::new(),
         pools,
         geo,
         pages,
@@ -92,7 +98,36 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
     });
     refresh_catalog(&state).await;
     refresh_bank(&state).await;
+    check_connections(&state).await?;
     Ok((state, accepted))
+}
+
+/// Whether the connections of all processes fit into what the database server allows. Production doesn't start if they
+/// don't; a server that doesn't answer yet is asked no more.
+async fn check_connections(state: &AppState) -> anyhow::Result<()> {
+    let database = &state.config.database;
+    let (wanted, allowed) = match state.pools.connections_allowed().await {
+        // Reads of a replica are on another server.
+        Ok(allowed) if database.replica_url.expose_secret().is_empty() => {
+            (2 * database.max_connections * database.processes, allowed)
+        }
+        Ok(allowed) => (database.max_connections * database.processes, allowed),
+        Err(error) => {
+            warn!(error = &error as &dyn std::error::Error, "connections: the server's limit is unknown");
+            return Ok(());
+        }
+    };
+    if wanted <= allowed {
+        return Ok(());
+    }
+    let fault = format!(
+        "{} processes want {wanted} connections, the database server allows {allowed}: lower database.max_connections \
+         or database.processes, or raise max_connections there",
+        database.processes
+    );
+    anyhow::ensure!(state.config.mode == Mode::Development, fault);
+    warn!("{fault}");
+    Ok(())
 }
 
 /// `None` if no keys are configured.

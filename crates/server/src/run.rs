@@ -8,7 +8,7 @@ use axum::{Router, routing::get};
 use jiff::{SignedDuration, Timestamp};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::{
-    signal::unix::{SignalKind, signal},
+    signal::unix::{Signal, SignalKind, signal},
     task::JoinSet,
 };
 use tokio_util::sync::CancellationToken;
@@ -34,11 +34,14 @@ const STILL: Duration = Duration::from_secs(30);
 /// How often counted starts are written: a killed process loses at most those since the last time.
 const FLUSHING: Duration = Duration::from_secs(5);
 
-/// Runs until a signal, then stops in order: no new requests, open ones finish, views are sent.
+/// Runs until a signal, then stops in order: says so and serves on, takes no new requests, finishes open ones, sends
+/// views.
 pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyhow::Result<()> {
     let stop = CancellationToken::new();
-    stop_on_signal(stop.clone())?;
+    let signals = Signals::listen()?;
     let (state, accepted) = open(config, role).await?;
+    let lame_duck = if role == Role::Work { 0 } else { state.config.http.lame_duck_s };
+    tokio::spawn(signals.stop(state.stopping.clone(), Duration::from_secs(lame_duck), stop.clone()));
     let drain = Duration::from_secs(state.config.http.drain_s);
     let mut tasks = JoinSet::new();
     tasks.spawn(look_after(metrics.clone(), stop.clone()));
@@ -84,17 +87,32 @@ pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyho
     Ok(())
 }
 
-fn stop_on_signal(stop: CancellationToken) -> anyhow::Result<()> {
-    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-    tokio::spawn(async move {
+/// The signals that end a process, heard from its first moment on.
+struct Signals {
+    terminate: Signal,
+    interrupt: Signal,
+}
+
+impl Signals {
+    fn listen() -> anyhow::Result<Self> {
+        Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    /// A supervisor's SIGTERM leaves balancers the time to notice; a person's Ctrl-C, then or instead, doesn't wait.
+    async fn stop(mut self, stopping: CancellationToken, lame_duck: Duration, stop: CancellationToken) {
         tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
+            _ = self.terminate.recv() => {
+                info!("server: received a stop signal");
+                stopping.cancel();
+                tokio::select! {
+                    () = tokio::time::sleep(lame_duck) => {}
+                    _ = self.interrupt.recv() => {}
+                }
+            }
+            _ = self.interrupt.recv() => stopping.cancel(),
         }
-        info!("server: received a stop signal");
         stop.cancel();
-    });
-    Ok(())
+    }
 }
 
 async fn serve(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {

@@ -3,7 +3,13 @@
 //!
 //! Every connection sets timeouts in the database, so that a lost host doesn't hold a lock for longer.
 
-use std::time::Duration;
+use std::{
+    sync::{
+        LazyLock,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
 
 use sqlx::{
     PgConnection, PgPool, Postgres, Transaction,
@@ -24,6 +30,8 @@ pub enum Purpose {
     /// An operator's command: it may compute for long, but must not block every buyer while it waits for a
     /// lock.
     Upkeep,
+    /// A change of the schema: while it waits for a lock, everybody else waits behind it.
+    Migrating,
 }
 
 impl Purpose {
@@ -39,6 +47,11 @@ impl Purpose {
                 ("lock_timeout", "5s"),
                 ("idle_in_transaction_session_timeout", "1h"),
             ],
+            Self::Migrating => [
+                ("statement_timeout", "0"),
+                ("lock_timeout", "1s"),
+                ("idle_in_transaction_session_timeout", "1h"),
+            ],
         }
     }
 }
@@ -50,6 +63,34 @@ const KEEP_ALIVE: [(&str, &str); 4] = [
     ("tcp_keepalives_count", "3"),
     ("tcp_user_timeout", "60s"),
 ];
+
+/// SQLSTATE of a write to a server that isn't the primary any more.
+pub(crate) const READ_ONLY: &str = "25006";
+
+static STARTED: LazyLock<Instant> = LazyLock::new(Instant::now);
+/// When a server last refused a write because it isn't the primary any more, in milliseconds since [`STARTED`].
+static TURNED_READ_ONLY: AtomicU64 = AtomicU64::new(0);
+
+/// Takes note of an error that tells of a failover: connections older than it lead to the old primary.
+pub(crate) fn note(error: &sqlx::Error) {
+    if error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code)
+        .is_some_and(|code| code == READ_ONLY)
+    {
+        let now = u64::try_from(STARTED.elapsed().as_millis()).unwrap_or(u64::MAX);
+        TURNED_READ_ONLY.fetch_max(now.max(1), Ordering::Relaxed);
+    }
+}
+
+/// Whether a connection of this age was opened after the last failover that was noticed.
+fn is_current(age: Duration) -> bool {
+    let noticed = Duration::from_millis(TURNED_READ_ONLY.load(Ordering::Relaxed));
+    noticed.is_zero() || age < STARTED.elapsed().saturating_sub(noticed)
+}
+
+/// Connections are opened anew after so long: a server that came back, or moved, gets its share again.
+const LIFETIME: Duration = Duration::from_mins(30);
 
 /// Opens both pools without waiting for the first connection: a server may start before its database and report
 /// it through `/readyz`.
@@ -66,6 +107,8 @@ pub fn connect(
         PgPoolOptions::new()
             .max_connections(max_connections)
             .acquire_timeout(Duration::from_secs(5))
+            .max_lifetime(LIFETIME)
+            .before_acquire(|_, about| Box::pin(async move { Ok(is_current(about.age)) }))
             .connect_lazy_with(options)
     };
     Pools { replica: open(replica.unwrap_or_else(|| primary.clone()), true), primary: open(primary, false) }
@@ -76,6 +119,16 @@ impl Pools {
     pub async fn ping(&self) -> crate::Result<()> {
         sqlx::query_scalar!("select 1 as one").fetch_one(&self.primary).await?;
         Ok(())
+    }
+
+    /// How many connections the primary gives to ordinary users.
+    pub async fn connections_allowed(&self) -> crate::Result<u32> {
+        let allowed: i32 = sqlx::query_scalar(
+            "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int",
+        )
+        .fetch_one(&self.primary)
+        .await?;
+        Ok(u32::try_from(allowed).unwrap_or_default())
     }
 
     /// Size of the database on disk in bytes.
@@ -132,6 +185,27 @@ mod tests {
         let upkeep = pools(&pool, Purpose::Upkeep).primary;
         assert_eq!(setting(&upkeep, "statement_timeout").await, "0");
         assert_eq!(setting(&upkeep, "lock_timeout").await, "5s");
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn a_server_that_turns_read_only_loses_its_connections(pool: PgPool) {
+        let serving = connect((*pool.connect_options()).clone(), None, 1, Purpose::Serving).primary;
+        let backend = async || -> i32 {
+            sqlx::query_scalar("select pg_backend_pid()").fetch_one(&serving).await.expect("a number")
+        };
+        let first = backend().await;
+        assert_eq!(backend().await, first, "one connection serves again and again");
+
+        // The connection behaves as one to a demoted primary.
+        let mut old = serving.acquire().await.expect("a connection");
+        sqlx::query("set default_transaction_read_only = on").execute(&mut *old).await.expect("set");
+        drop(old);
+        let write =
+            sqlx::query("insert into view_batch (id, copied_at, views) values (gen_random_uuid(), now(), 1)");
+        let refused = crate::StoreError::from(write.execute(&serving).await.expect_err("read-only"));
+
+        assert!(refused.is_away());
+        assert_ne!(backend().await, first, "the next caller gets a new connection");
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]

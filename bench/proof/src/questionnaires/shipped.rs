@@ -10,7 +10,7 @@ use measure::{
     responses::Responses,
 };
 use questionnaire::{
-    instrument::{AnswerWords, Instrument},
+    instrument::{Instrument, Statement},
     interests, occupations,
     scales::Level,
     types::{self, LETTERS},
@@ -53,19 +53,24 @@ pub(super) fn rows(progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
 fn sizes() -> anyhow::Result<Row> {
     let mut figures = Vec::new();
     let mut met = true;
-    for (code, size) in CODES.into_iter().zip([60, 40, 28, 60]) {
+    for (code, (size, wanted)) in CODES.into_iter().zip([(60, 7..=8), (40, 4..=4), (28, 6..=6), (60, 0..=0)])
+    {
         let instrument = instrument(code)?;
-        let reversed = instrument.statements.iter().filter(|one| one.reversed).count();
+        let reversed: Vec<usize> = (0..instrument.scales.len())
+            .map(|scale| instrument.of_scale(scale).filter(|(_, one)| one.reversed).count())
+            .collect();
+        // An idea of our own has no number in anybody's collection.
+        let named = |one: &Statement| one.idea.0 == "own" || !one.idea.1.is_empty();
         met &= instrument.statements.len() == size
-            && instrument.statements.iter().all(|one| !one.licence.is_empty() && !one.idea.1.is_empty())
-            && (reversed > 0) == (instrument.answers == AnswerWords::Agreement);
-        figures.push(format!("{code} {} ({reversed} reversed)", instrument.statements.len()));
+            && instrument.statements.iter().all(|one| !one.licence.is_empty() && named(one))
+            && reversed.iter().all(|count| wanted.contains(count));
+        figures.push(format!("{code} {} ({reversed:?} reversed)", instrument.statements.len()));
     }
     Ok(Row::new(
         "Q4",
-        "statements, each with its idea and licence",
+        "statements, each with its idea and licence, and how many of a scale are reversed",
         figures.join(", "),
-        "60 40 28 60",
+        "60 40 28 60; 7–8, 4, 6, 0",
         "–",
         met,
     ))
@@ -88,7 +93,7 @@ fn words() -> anyhow::Result<Row> {
 
 /// Answers of somebody to all statements.
 pub(super) fn answers(instrument: &Instrument, traits: &[f64], random: &mut Random) -> Vec<u8> {
-    let of = |one: &questionnaire::instrument::Statement| Item::Graded(one.parameters.clone());
+    let of = |one: &Statement| Item::Graded(one.parameters.clone());
     instrument.statements.iter().map(|one| answer(&of(one), traits[one.scale], random)).collect()
 }
 
@@ -129,7 +134,7 @@ fn reliabilities() -> anyhow::Result<Row> {
 
 /// The same statements with other parameters, as wrong as linked ones are.
 fn disturbed(instrument: &Instrument, random: &mut Random) -> Vec<Item> {
-    let disturb = |one: &questionnaire::instrument::Statement, random: &mut Random| {
+    let disturb = |one: &Statement, random: &mut Random| {
         let Graded { a, d } = &one.parameters;
         let slope = a * (0.2 * random.normal()).exp();
         let shift = 0.25 * random.normal();

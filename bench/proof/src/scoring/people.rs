@@ -124,7 +124,7 @@ fn judged(exam: &SimulatedForm, behaviour: Behaviour, people: u32, random: &mut 
             circumstances: Circumstances::default(),
         };
         let verdict = judge(&test, &run);
-        let right = run.answers.iter().filter(|answer| **answer == 1).count();
+        let right = run.answers.iter().map(|answer| usize::from(*answer == 1)).sum();
         let near = f64::from(u8::from(is_near_chance(right, run.answers.len(), exam.options)));
         if person.theta > -1.0 {
             judged.able += 1.0;

@@ -50,6 +50,7 @@ fn edge(Config { http, admin, .. }: &Config, faults: &mut Faults) {
         http.trusted_proxies.is_empty() || !http.direct,
         "http.direct means no proxy, but http.trusted_proxies names some: unset one",
     );
+    faults.must(http.lame_duck_s <= 60, "http.lame_duck_s must be at most 60");
     faults.must(http.listen != admin.listen, "http.listen and admin.listen must differ");
     faults.must(
         http.origin.is_empty() || (http.origin.contains("://") && !http.origin.ends_with('/')),

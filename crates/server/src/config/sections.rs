@@ -27,7 +27,9 @@ pub struct Http {
     pub max_connections_per_address: usize,
     pub head_s: u64,
     pub web: PathBuf,
+    pub lame_duck_s: u64,
     pub drain_s: u64,
+    pub older_web: Vec<PathBuf>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -43,6 +45,7 @@ pub struct Database {
     pub url: SecretString,
     pub replica_url: SecretString,
     pub max_connections: u32,
+    pub processes: u32,
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use domain::locale::Locale;
-use http::StatusCode;
+use http::{HeaderValue, StatusCode, header};
 use l10n::Args;
 use serde::Serialize;
 use utoipa::{
@@ -64,6 +64,9 @@ impl<T: Serialize> IntoResponse for Envelope<T> {
     }
 }
 
+/// Seconds after which a call is worth trying again.
+const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
+
 /// The error of every handler. Its cause is logged and never sent to the caller.
 #[derive(Debug)]
 pub struct ApiError {
@@ -88,8 +91,11 @@ impl ApiError {
 
     /// A fault; a layer adds the message in the caller's language.
     pub fn internal(source: impl Into<anyhow::Error>) -> Self {
-        let code = Code::Internal;
-        Self { code, status: code.status(), locale: None, data: None, source: Some(source.into()) }
+        let source = source.into();
+        let stores = source.chain().filter_map(|cause| cause.downcast_ref::<store::StoreError>());
+        let code =
+            if stores.into_iter().any(store::StoreError::is_away) { Code::Busy } else { Code::Internal };
+        Self { code, status: code.status(), locale: None, data: None, source: Some(source) }
     }
 
     /// Adds `data`.
@@ -159,6 +165,9 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let body = envelope(self.code, self.data, self.locale.unwrap_or(Locale::DEFAULT));
         let mut response = (self.status, body).into_response();
+        if self.code == Code::Busy {
+            response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
+        }
         if self.locale.is_none() {
             response.extensions_mut().insert(Unspoken(self.code));
         }

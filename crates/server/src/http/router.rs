@@ -1,5 +1,7 @@
 //! All routes on one page.
 
+use std::path::Path;
+
 use axum::{Router, middleware::map_response, response::Response, routing::get};
 use http::{HeaderValue, header};
 use tower_http::services::{ServeDir, ServeFile};
@@ -159,7 +161,14 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
 /// Everything on the public listener.
 pub fn public(state: AppState) -> Router {
     let calls = Router::from(calls());
-    let assets = ServeDir::new(state.config.http.web.join("public")).precompressed_br().precompressed_gzip();
+    let files = |web: &Path| ServeDir::new(web.join("public")).precompressed_br().precompressed_gzip();
+    let http = &state.config.http;
+    // Files of earlier releases have other names, so the order of these folders doesn't matter.
+    let older = http
+        .older_web
+        .iter()
+        .fold(Router::new(), |older, web| Router::new().fallback_service(files(web).fallback(older)));
+    let assets = files(&http.web).fallback(older);
     let router = Router::new()
         .route("/", get(landing::index))
         .route("/landing_page/{variant}/{tail}", get(landing::landing))

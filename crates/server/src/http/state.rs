@@ -1,6 +1,6 @@
 //! The state of a server process.
 
-use std::{ops::Deref, sync::Arc, time::Instant};
+use std::{ops::Deref, sync::Arc};
 
 use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
 use app::{
@@ -10,7 +10,7 @@ use app::{
 };
 use domain::{country::CountryCode, ids::JobId};
 use store::Pools;
-use tokio::sync::Mutex;
+use tokio_util::sync::CancellationToken;
 
 use crate::{
     config::{Config, IdentitySites},
@@ -43,7 +43,8 @@ pub struct Parts {
     pub views: ViewBuffer,
     pub network_limits: NetworkLimits,
     pub daily_ceilings: DailyCeilings,
-    pub last_ready: LastReady,
+    /// Cancelled once the process has been told to stop, before it stops serving.
+    pub stopping: CancellationToken,
     /// Signs certificates.
     pub keys: Keys,
     /// `None` if no keys are configured: nothing can be bought.
@@ -59,10 +60,6 @@ pub struct Parts {
     pub files: ObjectFiles,
     pub press: Press,
 }
-
-/// The last public readiness answer, and when it was determined.
-#[derive(Debug, Default)]
-pub struct LastReady(pub Mutex<Option<(Instant, bool)>>);
 
 /// Shared by every request.
 #[derive(Clone)]

@@ -122,20 +122,24 @@ async fn without_redis_and_nats_the_product_is_degraded_but_ready(pool: PgPool) 
     assert_eq!(public.json(), json!({"ready": true}), "details are not public");
     assert_eq!(
         serde_json::from_slice::<Value>(&inside).expect("JSON"),
-        json!({"ready": true, "postgres": true, "catalog": true, "redis": false, "nats": false})
+        json!({
+            "ready": true, "stopping": false, "catalog": true, "postgres": true, "redis": false, "nats": false
+        })
     );
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn without_postgresql_the_process_is_alive_but_not_ready(pool: PgPool) {
+async fn without_postgresql_the_process_stays_ready_and_calls_say_to_try_later(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     pool.close().await;
 
     assert_eq!(app.get("/healthz").await.status, StatusCode::OK);
-    assert_eq!(app.get("/readyz").await.status, StatusCode::SERVICE_UNAVAILABLE);
-    assert_eq!(app.get("/tessera/app/protocol/list/1/EN").await.refusal(), (500, 10_500));
+    assert_eq!(app.get("/readyz").await.status, StatusCode::OK);
+    let refused = app.get("/tessera/app/protocol/list/1/EN").await;
+    assert_eq!(refused.refusal(), (503, 10_430));
+    assert_eq!(refused.headers["retry-after"], "5");
     let german = app.get_with("/tessera/app/protocol/list/1/EN", &[("hl", "DE")]).await;
-    let words = l10n::format(Locale::De, "error-internal", &l10n::Args::new()).expect("words");
+    let words = l10n::format(Locale::De, "error-busy", &l10n::Args::new()).expect("words");
     assert_eq!(german.json()["msg"], json!(words), "a fault is in the caller's language");
 }
 

@@ -37,12 +37,13 @@ use server::{
         ready_questions::ReadyQuestions,
         ready_samples::ReadySamples,
         router,
-        state::{AppState, LastReady, Parts},
+        state::{AppState, Parts},
     },
     open::{open_files, open_payments, open_press, origins},
 };
 use sqlx::PgPool;
 use store::Pools;
+use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
 pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -229,7 +230,7 @@ impl TestApp {
             views: buffer,
             network_limits: NetworkLimits::new(&config.network_limits),
             daily_ceilings: DailyCeilings::new(&config.ceilings),
-            last_ready: LastReady::default(),
+            stopping: CancellationToken::new(),
             payments: open_payments(&config).expect("settings"),
             keys: config.certificates.keys().expect("keys"),
             geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),

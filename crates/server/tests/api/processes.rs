@@ -47,6 +47,7 @@ pub(crate) fn start_with_log(action: &str, settings: &[(&str, String)], log: Std
         .current_dir(ROOT)
         .env("TESSERA_HTTP__LISTEN", format!("127.0.0.1:{port}"))
         .env("TESSERA_ADMIN__LISTEN", format!("127.0.0.1:{admin}"))
+        .env("TESSERA_HTTP__LAME_DUCK_S", "0")
         .env("TESSERA_NETWORK_LIMITS__UNCOUNTED", r#"["127.0.0.0/8"]"#)
         .envs(settings.iter().map(|(name, value)| (*name, value.as_str())))
         .stderr(log)
@@ -123,6 +124,36 @@ async fn a_process_exports_metrics_and_traces_and_stops_on_a_signal(pool: PgPool
     let copied: i64 =
         sqlx::query_scalar("select count(*) from view_batch").fetch_one(&pool).await.expect("a number");
     assert!(copied <= 1);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_stopping_process_says_so_and_serves_until_balancers_have_noticed(pool: PgPool) {
+    app::catalog::apply(&pool, &content(), jiff::Timestamp::now()).await.expect("applied");
+    let mut running = start(
+        "serve",
+        &[("TESSERA_DATABASE__URL", database_url(&pool)), ("TESSERA_HTTP__LAME_DUCK_S", "2".to_owned())],
+    );
+    let ready = format!("{}/readyz", running.base);
+    until_ok(&ready).await;
+
+    let told = std::time::Instant::now();
+    terminate(&running.child);
+    let client = reqwest::Client::new();
+    let stopping = async {
+        loop {
+            let answer = client.get(&ready).send().await.expect("it still listens");
+            if !answer.status().is_success() {
+                return answer.json::<serde_json::Value>().await.expect("JSON");
+            }
+        }
+    };
+    let stopping = tokio::time::timeout(Duration::from_secs(1), stopping).await.expect("at once");
+    assert_eq!(stopping, serde_json::json!({"ready": false, "stopping": true}));
+    let served = client.get(format!("{}/tessera/exam/info/1", running.base)).send().await.expect("an answer");
+    assert!(served.status().is_success());
+
+    running.child.wait().await.expect("a status");
+    assert!(told.elapsed() >= Duration::from_secs(2), "{:?}", told.elapsed());
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use measure::scale::Class;
 use super::{
     Context,
     blocks::{heading, lead, points, section, table, text},
-    numbers::{self, Tally, by_difficulty, difference_needed, share, whole},
+    numbers::{Tally, by_difficulty, difference_needed, share, whole},
     words,
 };
 use crate::value::{Block, Section};

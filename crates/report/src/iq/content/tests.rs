@@ -7,9 +7,7 @@ use l10n::{Locale, report as say};
 use lab::dimensions::Dimension;
 use measure::{
     norms::Phase,
-    random::Random,
-    scale::{Bound, Class, Interval, print},
-    simulate::{answers, launch_items},
+    scale::{Bound, Class, Interval},
     subscores::{Lean, Level},
     validity::{Sign, Verdict},
 };

@@ -1,17 +1,10 @@
 //! Liveness and readiness.
 
-use std::time::{Duration, Instant};
-
+use crate::http::state::AppState;
 use axum::{Json, extract::State, response::IntoResponse};
 use http::StatusCode;
 use serde::Serialize;
 use serde_json::json;
-use tracing::warn;
-
-use crate::http::state::AppState;
-
-/// How long the public answer is cached, so that frequent callers reach the database at most once a second.
-const KEEP: Duration = Duration::from_secs(1);
 
 /// Liveness: the process runs.
 pub async fn healthz() -> &'static str {
@@ -22,26 +15,26 @@ pub async fn healthz() -> &'static str {
 #[expect(clippy::struct_excessive_bools, reason = "a report of independent facts")]
 struct Readiness {
     ready: bool,
-    postgres: bool,
+    /// It has been told to stop and serves on until balancers have noticed.
+    stopping: bool,
     catalog: bool,
-    /// Without Redis and NATS the product is slower or buffers page views; it still serves.
+    /// Without these the product is degraded: without PostgreSQL pages and question lists come from memory and calls
+    /// that need it say so; without Redis it is slower; without NATS page views are buffered.
+    postgres: bool,
     redis: bool,
     nats: bool,
 }
 
-/// Readiness: the process reaches PostgreSQL and has read its catalogue. Details are not public.
+/// Readiness: the process has read its catalogue and isn't stopping. PostgreSQL doesn't count: all servers would leave
+/// their balancer together, and with them the pages that come from memory. Details are not public.
 pub async fn readyz(State(state): State<AppState>) -> impl IntoResponse {
-    // One caller checks, the others wait for its answer.
-    let mut last = state.last_ready.0.lock().await;
-    let ready = match *last {
-        Some((found, ready)) if found.elapsed() < KEEP => ready,
-        _ => {
-            let ready = find_out(&state).await.ready;
-            *last = Some((Instant::now(), ready));
-            ready
-        }
+    let ready = is_ready(&state);
+    let body = if state.stopping.is_cancelled() {
+        json!({"ready": ready, "stopping": true})
+    } else {
+        json!({"ready": ready})
     };
-    (status(ready), Json(json!({"ready": ready})))
+    (status(ready), Json(body))
 }
 
 /// Readiness with its reasons, for the internal listener.
@@ -54,12 +47,18 @@ const fn status(ready: bool) -> StatusCode {
     if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }
 }
 
+fn is_ready(state: &AppState) -> bool {
+    !state.stopping.is_cancelled() && !state.catalog.current().apps.is_empty()
+}
+
 async fn find_out(state: &AppState) -> Readiness {
     let (postgres, redis) = tokio::join!(state.pools.ping(), state.cache.ping());
-    if let Err(error) = &postgres {
-        warn!(error = error as &dyn std::error::Error, "not ready: PostgreSQL does not answer");
+    Readiness {
+        ready: is_ready(state),
+        stopping: state.stopping.is_cancelled(),
+        catalog: !state.catalog.current().apps.is_empty(),
+        postgres: postgres.is_ok(),
+        redis,
+        nats: state.nats.connected(),
     }
-    let catalog = !state.catalog.current().apps.is_empty();
-    let ready = postgres.is_ok() && catalog;
-    Readiness { ready, postgres: postgres.is_ok(), catalog, redis, nats: state.nats.connected() }
 }
