@@ -4,27 +4,19 @@ use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-use super::UNSPACED;
+use super::{UNSPACED, table::names};
 use crate::check::{ENGLISH, parse::File};
 
-/// A button's id ends in `-button`, or its comment in the English file begins with "Button". A comment that
-/// begins with "Buttons" is about all messages directly below it, up to an empty line or another comment.
-pub(super) fn ids<'s>(files: &[File<'s>]) -> BTreeSet<&'s str> {
-    let mut ids = BTreeSet::new();
-    for file in files.iter().filter(|file| file.source.tag == ENGLISH) {
-        let mut several = false;
-        let mut next_line = 0;
-        for message in &file.messages {
-            let begins = |word: &str| message.comment.first().is_some_and(|line| first_word(line) == word);
-            several =
-                begins("Buttons") || (several && message.comment.is_empty() && message.line == next_line);
-            next_line = message.line + message.text.lines().count();
-            if several || begins("Button") || message.id.ends_with("-button") {
-                ids.insert(message.id);
-            }
-        }
-    }
-    ids
+/// A message is a button if its comment in the English file begins with "Button", or if the table names its
+/// id.
+pub(super) fn ids<'s>(files: &[File<'s>], named: &[&str]) -> BTreeSet<&'s str> {
+    let english = files.iter().filter(|file| file.source.tag == ENGLISH);
+    let messages = english.flat_map(|file| &file.messages);
+    let buttons = messages.filter(|message| {
+        message.comment.first().is_some_and(|line| first_word(line) == "Button")
+            || named.iter().any(|written| names(written, message.id))
+    });
+    buttons.map(|message| message.id).collect()
 }
 
 fn first_word(line: &str) -> &str {

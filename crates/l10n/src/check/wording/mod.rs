@@ -29,7 +29,7 @@ pub(super) fn judge(files: &[File<'_>]) -> Vec<Violation> {
 }
 
 fn judge_by(table: &Table<'_>, files: &[File<'_>]) -> Vec<Violation> {
-    let buttons = buttons::ids(files);
+    let buttons = buttons::ids(files, &table.buttons);
     let mut violations = Vec::new();
     for file in files {
         let terms: Vec<&Term<'_>> = table.terms_of(&file.source.tag, &file.source.area).collect();

@@ -12,6 +12,8 @@ pub(super) const PATH: &str = "locales/terms.md";
 #[derive(Default)]
 pub(super) struct Table<'t> {
     terms: Vec<Term<'t>>,
+    /// Ids of buttons; `*` stands for the rest.
+    pub(super) buttons: Vec<&'t str>,
     /// Buttons that may be longer: an id, and a language or `all`.
     long_buttons: Vec<(&'t str, &'t str)>,
 }
@@ -64,10 +66,12 @@ impl<'t> Table<'t> {
         self.long_buttons.iter().any(|(long, of)| *long == id && (*of == tag || *of == "all"))
     }
 
-    /// The ids that rows name as exceptions, with their lines.
+    /// All ids that the table names.
     #[cfg(test)]
-    pub(super) fn exceptions(&self) -> impl Iterator<Item = (&'t str, usize)> {
-        self.terms.iter().flat_map(|term| term.except.iter().map(|id| (*id, term.line)))
+    pub(super) fn ids(&self) -> impl Iterator<Item = &'t str> {
+        let excepted = self.terms.iter().flat_map(|term| &term.except);
+        let long = self.long_buttons.iter().map(|(id, _)| id);
+        excepted.chain(&self.buttons).chain(long).copied()
     }
 }
 
@@ -90,9 +94,13 @@ fn covers(text: &str, fine: &str, start: usize, end: usize) -> bool {
     text.match_indices(fine).any(|(place, _)| place <= start && end <= place + fine.len())
 }
 
-/// Whether an exception, which may end in `*`, names this message.
-pub(super) fn names(except: &str, id: &str) -> bool {
-    except.strip_suffix('*').map_or(except == id, |begin| id.starts_with(begin))
+/// Whether an id of the table, in which `*` at an end stands for the rest, is that of this message.
+pub(super) fn names(written: &str, id: &str) -> bool {
+    match (written.strip_suffix('*'), written.strip_prefix('*')) {
+        (Some(begin), _) => id.starts_with(begin),
+        (None, Some(end)) => id.ends_with(end),
+        (None, None) => id == written,
+    }
 }
 
 impl<'t> Phrase<'t> {
@@ -131,7 +139,7 @@ fn phrase(written: &str) -> String {
     plain(written).replace("{}", VARIABLE.encode_utf8(&mut [0; 4]))
 }
 
-/// The rows below each heading `## <language>`, and below `## Long buttons`.
+/// The rows below each heading `## <language>`, below `## Buttons` and `## Long buttons`.
 pub(super) fn read(text: &str) -> Result<Table<'_>, Vec<Violation>> {
     let mut table = Table::default();
     let mut violations = Vec::new();
@@ -144,6 +152,10 @@ pub(super) fn read(text: &str) -> Result<Table<'_>, Vec<Violation>> {
         }
         let Some(cells) = cells(row) else { continue };
         let outcome = match (heading, cells.as_slice()) {
+            ("Buttons", [ids]) => {
+                table.buttons.extend(list(ids));
+                Ok(())
+            }
             ("Long buttons", [id, of, reason]) => long_button(id, of, reason, &mut table),
             (tag, [words, meaning, say, areas, fine, except]) if tag == "all" || TAGS.contains(&tag) => {
                 term(tag, [words, meaning, say, areas, fine, except], line, &mut table)
