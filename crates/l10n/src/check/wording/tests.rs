@@ -60,9 +60,9 @@ fn a_word_that_is_never_right_is_found_with_what_to_say() {
         ("fr", "est votre fourchette large", "fourchette large", "« fourchette de QI »"),
         ("es", "es tu rango amplio", "rango amplio", "“rango de CI”"),
         ("pt-BR", "é sua faixa ampla", "faixa ampla", "“faixa de QI”"),
-        ("ja", "は幅のある範囲です", "幅のある範囲", "「IQのおおよその区分」"),
-        ("ko", "은 넓은 구간입니다", "넓은 구간", "‘대략적인 범위’"),
-        ("zh-Hans", "是较宽的区间", "较宽的区间", "“大致区间”"),
+        ("ja", "は幅のある範囲です", "幅のある範囲", "「IQの範囲」"),
+        ("ko", "은 넓은 구간입니다", "넓은 구간", "‘IQ 구간’"),
+        ("zh-Hans", "是较宽的区间", "较宽的区间", "“智商区间”"),
         ("zh-Hant-HK", "元，只付一次", "只付一次", "「一次過付款」"),
     ] {
         let expected = format!("locales/{tag}/result.ftl:4: `result-lead` says “{word}”; say {say}");
