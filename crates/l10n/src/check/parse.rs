@@ -27,6 +27,9 @@ pub(super) struct Parsed<'s> {
     /// The variable types declared in the comments that apply to it.
     pub(super) kinds: BTreeMap<&'s str, Kind>,
     pub(super) text: &'s str,
+    pub(super) value: Option<Pattern<&'s str>>,
+    /// The comment of the message itself, without those of its group and file.
+    pub(super) comment: Vec<&'s str>,
 }
 
 /// How one message uses one variable.
@@ -81,7 +84,15 @@ pub(super) fn file<'s>(source: &'s Source, violations: &mut Vec<Violation>) -> F
                 let mut kinds: BTreeMap<&str, Kind> = file_kinds.clone();
                 kinds.extend(&group_kinds);
                 kinds.extend(message.comment.as_ref().map(kinds_in).unwrap_or_default());
-                messages.push(Parsed { id, line, uses: walk.uses, kinds, text: body(text, line) });
+                messages.push(Parsed {
+                    id,
+                    line,
+                    uses: walk.uses,
+                    kinds,
+                    text: body(text, line),
+                    value: message.value,
+                    comment: message.comment.map(|comment| comment.content).unwrap_or_default(),
+                });
             }
             Entry::Term(term) => {
                 complain(None, format!("`-{}` is a term; write the words out", term.id.name));
@@ -219,7 +230,7 @@ fn is_plural(variant: &Variant<&str>) -> bool {
     }
 }
 
-fn line_at(text: &str, position: usize) -> usize {
+pub(super) fn line_at(text: &str, position: usize) -> usize {
     text.bytes().take(position).filter(|byte| *byte == b'\n').count() + 1
 }
 
