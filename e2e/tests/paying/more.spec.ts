@@ -42,7 +42,7 @@ test("three tests are bought at once, and the second opens without another payme
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have 2 tests left");
   const second = await makeOrder(request);
   await page.goto(reportPath(second));
-  await page.getByRole("button", { name: "Use one of your 2 tests" }).click();
+  await page.getByRole("button", { name: "Use one of my 2 tests" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("result-paid-title"));
 
   expect(await moneyOf(second.number)).toEqual([]);

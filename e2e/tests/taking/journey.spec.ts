@@ -51,7 +51,7 @@ test("nothing that is paid for comes with the free result", async ({ page }) => 
     "classes",
     "kind",
     "normVersion",
-    "provisional",
+    "preliminary",
     "right",
     "wrongs",
   ]);

@@ -105,7 +105,7 @@ test("a visitor whose country has no prices still gets a page", async () => {
 
 test("an app without a free test gets a page without it", async () => {
   expect(await visit("free", "EN", "/", sampleBoot({ freeExam: undefined }))).toEqual([]);
-  expect(document.body.textContent).not.toContain("In the short test");
+  expect(document.body.textContent).not.toContain("In the free test");
 });
 
 test.each([

@@ -69,7 +69,7 @@ fn a_receipt_states_what_the_law_requires_and_the_buyer_needs() {
     let reference = crate::links::reference(order).to_string();
     for text in [&letter.text, &letter.html] {
         for part in [
-            "Answers",
+            "Solutions",
             "€7,99, tax included",
             "November 15, 2026 (UTC)",
             "Card",

@@ -49,7 +49,7 @@ async fn a_link_shows_what_its_owner_chose_and_not_one_field_more(pool: PgPool) 
     let shop = Shop::open(&pool, "DE").await;
     let order = owner(&shop).await;
     let paid = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
-    let always = ["examId", "code", "exam", "takenOn", "classes", "normVersion", "provisional"];
+    let always = ["examId", "code", "exam", "takenOn", "classes", "normVersion", "preliminary"];
     let items = [("score", "score"), ("ranking", "percentile"), ("dimensions", "dimensions")];
     let mut link = None;
 
@@ -216,7 +216,7 @@ async fn a_link_has_its_own_preview_text_and_picture_in_nine_languages(pool: PgP
         assert_eq!(shop.app.get(&format!("/share/{nothing}/picture.png")).await.status, 404);
         let check = shop.app.get(&format!("/verify/{nothing}?hl=EN")).await;
         assert_eq!((check.status.as_u16(), check.header("x-robots-tag")), (200, "noindex, nofollow"));
-        assert!(check.text().contains("Check a certificate"), "{}", check.text());
+        assert!(check.text().contains("Verify a certificate"), "{}", check.text());
     }
 }
 

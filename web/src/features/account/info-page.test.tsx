@@ -48,7 +48,7 @@ test("each report has its state and what can be done with it", async () => {
     ["Downloads", "/report/result-download/iq-1?hl=EN#orderNumber=T1"],
   ]);
   expect(unpaid && links(unpaid)).toEqual([
-    ["Go to pay", "/scheme_select/iq-1?hl=EN#orderNumber=T2"],
+    ["Get my report", "/scheme_select/iq-1?hl=EN#orderNumber=T2"],
     ["View", "/report/result/iq-1?hl=EN#orderNumber=T2"],
   ]);
   expect(broken?.textContent).toContain("No result");

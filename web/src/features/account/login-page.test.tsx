@@ -83,7 +83,7 @@ test("an empty and a malformed address have the specification's messages, and no
   press("E-mail me a link");
   expect(screen.getByText("Please enter your e-mail address")).toBeDefined();
   type(email, "grace@");
-  expect(screen.getByText("Incorrect email format")).toBeDefined();
+  expect(screen.getByText("Incorrect email format. Please check for typos.")).toBeDefined();
 });
 
 test("a password is one link away, in fields that password managers know", async () => {

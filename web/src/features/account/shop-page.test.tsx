@@ -198,7 +198,7 @@ test("a member sees the end of the membership and can give it back", async () =>
   await screen.findByRole("button", { name: "Get your money back" });
   press("Get your money back");
   expect(screen.getByText(/It ends at once/)).toBeDefined();
-  press("Yes, give it back");
+  press("Yes, refund me");
 
   await screen.findByText(/€4,99/);
   expect(asked).toHaveBeenCalledExactlyOnceWith({ orderNumber: "M1" });

@@ -47,7 +47,7 @@ async function open(change: Partial<VipDetail> = {}, boot: Partial<Boot> = {}, m
 test("a membership is paid by the account, without boxes, and its new order is checked", async () => {
   await open();
   await screen.findByText("We’ll send your receipt to grace@example.com.");
-  expect(screen.queryByRole("textbox", { name: "E-mail" })).toBeNull();
+  expect(screen.queryByRole("textbox", { name: "E-mail address" })).toBeNull();
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.getByText(/For 12 months from today. It ends automatically/)).toBeDefined();
 
@@ -88,7 +88,7 @@ test("the review that Japanese law wants names the months and the shop's button"
   await open({}, { country: "JP", needsWaiver: false });
   await screen.findByText("We’ll send your receipt to grace@example.com.");
 
-  fireEvent.click(screen.getByRole("button", { name: "Review the order" }));
+  fireEvent.click(screen.getByRole("button", { name: "Review my order" }));
 
   expect(await screen.findByText("Membership for 12 months")).toBeDefined();
   expect(screen.getByText(/with one button in your shop/)).toBeDefined();

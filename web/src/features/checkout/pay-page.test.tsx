@@ -102,8 +102,8 @@ test("a package is paid with e-mail, both boxes and the provider's fields", asyn
       price: { currency: "EUR", amount: 1290 },
       consent: {
         button: "Total €12,90\nOrder with obligation to pay\nOne payment, no subscription · Tax included",
-        supply: "I agree that delivery begins at once, before the withdrawal period is over.",
-        waiver: "I know that I lose my right of withdrawal once delivery begins.",
+        supply: "I agree that delivery starts right away, before the withdrawal period is over.",
+        waiver: "I understand that I lose my right of withdrawal (right to cancel) once delivery starts.",
       },
     },
   ]);
@@ -157,7 +157,7 @@ test("what is bought and can't be opened yet is marked on the payment page too",
   await emailField();
 
   const [eq, score] = screen.getAllByRole("listitem");
-  expect(eq?.textContent).not.toContain("Not open yet");
+  expect(eq?.textContent).not.toContain("Not available yet");
   expect(score?.textContent).toContain("IQ score Not open yet");
 });
 
@@ -177,11 +177,11 @@ test("without e-mail or boxes nothing is sent, and what is missing is shown", as
   await emailField();
   pressButton();
 
-  expect(screen.getByText("Please input email address")).toBeDefined();
+  expect(screen.getByText("Please enter your e-mail address")).toBeDefined();
   expect(document.activeElement).toBe(await emailField());
-  expect(screen.getAllByText("Without this box we can’t deliver at once.")).toHaveLength(2);
+  expect(screen.getAllByText("Please check this box so we can deliver right away.")).toHaveLength(2);
   await typeEmail("ada@site");
-  expect(screen.getByText("Please input correct email address")).toBeDefined();
+  expect(screen.getByText("Incorrect email format. Please check for typos.")).toBeDefined();
   expect(created).toEqual([]);
 });
 
@@ -326,9 +326,9 @@ test.each([
   [() => HttpResponse.json({}, { status: 500 }), "Order generation failed. Please try again."],
   [
     () => HttpResponse.json({}, { status: 429 }),
-    "Too many attempts. Please wait a few minutes, then try again.",
+    "Too many attempts. Please wait a few minutes and try again.",
   ],
-  [() => refusing(10454, "no"), "Please input correct email address"],
+  [() => refusing(10454, "no"), "Incorrect email format. Please check for typos."],
 ])("an order that can't be opened says so (%#)", async (answer, words) => {
   await open({ boot: american });
   await typeEmail("ada@site.test");

@@ -23,7 +23,7 @@ async function open() {
 }
 
 const script = () => document.head.querySelector<HTMLScriptElement>("script[src*='provider.test']");
-const email = () => screen.findByRole("textbox", { name: "E-mail" });
+const email = () => screen.findByRole("textbox", { name: "E-mail address" });
 
 test("an unreachable provider is reported, and can be retried", async () => {
   await open();

@@ -34,7 +34,7 @@ async function open() {
   await openCheckout("payPage", `orderNumber=${orderNumber}&skuId=2`, boot);
 }
 
-const email = () => screen.findByRole("textbox", { name: "E-mail" });
+const email = () => screen.findByRole("textbox", { name: "E-mail address" });
 
 /** A phone whose owner has a wallet. */
 async function openOnPhone() {
@@ -63,7 +63,7 @@ test("a wallet opens only once there is an address for the report", async () => 
   const [resolve, reject] = [vi.fn(), vi.fn()];
   tell("click", { resolve, reject });
   expect(reject).toHaveBeenCalledOnce();
-  expect(screen.getByText("Please input email address")).toBeDefined();
+  expect(screen.getByText("Please enter your e-mail address")).toBeDefined();
 
   fireEvent.change(await email(), { target: { value: "ada@site.test" } });
   tell("click", { resolve, reject });

@@ -91,7 +91,7 @@ test("the countdown can be stopped, and is announced once", async () => {
   await pass(10);
 
   expect(address()).toContain("/pay_success/");
-  expect(screen.getByText("Stopped. Open it whenever you like.")).toBeDefined();
+  expect(screen.getByText("Stopped. Open your report whenever you like.")).toBeDefined();
 });
 
 test("the page waits until the report is created and sent", async () => {
@@ -99,20 +99,20 @@ test("the page waits until the report is created and sent", async () => {
   await open([{ state: "paid", delivery: {} }, { delivery: { ...made, mail: "waiting" } }, {}]);
 
   await title("Payment received");
-  expect(screen.queryByRole("link", { name: "View the report" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Open my report" })).toBeNull();
   await title("Your report is ready");
-  expect(await screen.findByText("Its answer: 250 2.0.0 OK")).toBeDefined();
+  expect(await screen.findByText("Server reply: 250 2.0.0 OK")).toBeDefined();
 });
 
 test("a refused mail is shown", async () => {
   await open([{ delivery: { madeAt: "2026-11-15T10:01:02Z", mail: "refused", answer: "550 no such user" } }]);
 
   expect(await screen.findByText("Report sending failed")).toBeDefined();
-  expect(screen.getByText("Its answer: 550 no such user")).toBeDefined();
+  expect(screen.getByText("Server reply: 550 no such user")).toBeDefined();
 });
 
 async function sendTo(email: string) {
-  fireEvent.click(await screen.findByRole("button", { name: "Wrong address?" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Wrong e-mail address?" }));
   fireEvent.change(screen.getByRole("textbox", { name: "Send it to" }), { target: { value: email } });
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
 }
@@ -130,8 +130,8 @@ test("the address can be corrected, and the page isn't left in the meantime", as
 
   expect(await screen.findByText("Report sent successfully")).toBeDefined();
   expect(sent).toEqual([{ order: orderNumber, email: "bea@site.test" }]);
-  expect(screen.getByText("It goes to b•••@site.test.")).toBeDefined();
-  expect(screen.getByText("Stopped. Open it whenever you like.")).toBeDefined();
+  expect(screen.getByText("We’re sending the link to b•••@site.test.")).toBeDefined();
+  expect(screen.getByText("Stopped. Open your report whenever you like.")).toBeDefined();
 });
 
 test("an address that can't be used is reported", async () => {
@@ -146,7 +146,7 @@ test("a malformed address isn't sent", async () => {
   await open();
   await sendTo("bea");
 
-  expect(screen.getByText("Please input correct email address")).toBeDefined();
+  expect(screen.getByText("Incorrect email format. Please check for typos.")).toBeDefined();
 });
 
 test("remaining tests of a bundle are shown", async () => {

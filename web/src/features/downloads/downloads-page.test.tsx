@@ -218,7 +218,7 @@ test("a test that was taken leads to its report", async () => {
   const eq = await card("The eq");
 
   expect(eq.getByText("Done")).toBeDefined();
-  expect(eq.getByRole("link", { name: "Open the result" }).getAttribute("href")).toBe(
+  expect(eq.getByRole("link", { name: "See my result" }).getAttribute("href")).toBe(
     "/report/result/eq-5?hl=EN#orderNumber=taken",
   );
 });

@@ -8,7 +8,7 @@ test("everything among the prices can be opened", async () => {
   await renderInEnglish(<Prices />);
 
   expect(screen.getByText("Left/right brain test")).toBeDefined();
-  expect(screen.queryByText("Not open yet")).toBeNull();
+  expect(screen.queryByText("Not available yet")).toBeNull();
 });
 
 test("every package of the catalogue is shown with what it adds", async () => {

@@ -45,5 +45,5 @@ test("an app without a free test shows the full one only", async () => {
   await renderAt("/", <Free />, sampleBoot({ freeExam: undefined }));
 
   expect(screen.getByText("In the full test")).toBeDefined();
-  expect(screen.queryByText("In the short test")).toBeNull();
+  expect(screen.queryByText("In the free test")).toBeNull();
 });

@@ -65,8 +65,8 @@ test("a cancellation that doesn't arrive says so and can be tried again", async 
 
 test.each([
   ["past_due", "We couldn’t charge €4,99 for the next period", true],
-  ["pending", "This membership hasn’t been paid yet.", false],
-  ["ended", "This membership has ended. Nothing more will be charged.", false],
+  ["pending", "This membership hasn’t been paid for yet.", false],
+  ["ended", "This membership has ended. You won’t be charged again.", false],
 ] as const)("a plan that is %s says so", async (state, words, cancels) => {
   await open("", { ...active, state });
 

@@ -68,9 +68,9 @@ test("the report is behind two tabs, the summary first", async () => {
 
   expect(tab("IQ summary").getAttribute("aria-selected")).toBe("true");
   expect(screen.getByRole("tabpanel", { name: "IQ summary" })).toBeDefined();
-  expect(heading("Ranking")).not.toBeNull();
+  expect(heading("Your ranking (percentile)")).not.toBeNull();
   expect(heading("Finding patterns")).toBeNull();
-  expect(screen.getByText("Norms 2026-11, preliminary")).toBeDefined();
+  expect(screen.getByText("Comparison group 2026-11, preliminary")).toBeDefined();
 });
 
 test("a tab is chosen by click and by arrow keys, and the address keeps it", async () => {
@@ -78,7 +78,7 @@ test("a tab is chosen by click and by arrow keys, and the address keeps it", asy
 
   fireEvent.click(tab("IQ dimensions"));
   expect(heading("Finding patterns")).not.toBeNull();
-  expect(heading("Ranking")).toBeNull();
+  expect(heading("Your ranking (percentile)")).toBeNull();
   expect(address()).toBe(`?tab=dimensions#orderNumber=${orderNumber}`);
 
   fireEvent.keyDown(tab("IQ dimensions"), { key: "ArrowRight" });
@@ -223,7 +223,7 @@ test("an order without the solutions links to the package that adds them", async
   server.use(http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([withSolutions()])));
   await open();
 
-  const link = await screen.findByRole("link", { name: "See what it costs" });
+  const link = await screen.findByRole("link", { name: "See the price" });
   expect(link.getAttribute("href")).toBe("#more");
   expect(document.querySelector("#more")).not.toBeNull();
   expect(screen.queryByRole("link", { name: "See the solutions" })).toBeNull();
@@ -232,12 +232,12 @@ test("an order without the solutions links to the package that adds them", async
 test("if no package adds the solutions, they aren't mentioned", async () => {
   await open();
 
-  expect(screen.queryByText("Every puzzle solved")).toBeNull();
+  expect(screen.queryByText("Every puzzle explained")).toBeNull();
 });
 
 test("how others did is shown if enough is known, and is absent otherwise", async () => {
   await open();
-  expect(screen.queryByText("Where tests were taken")).toBeNull();
+  expect(screen.queryByText("Where people took this test")).toBeNull();
   expect(screen.queryByText("Latest results")).toBeNull();
 });
 
@@ -264,7 +264,7 @@ async function openCertificate() {
   );
   await open({ items: ["report", "certificate"] }, { part: "certificate" });
   await screen.findByRole("textbox", { name: "Name on the certificate" });
-  await screen.findByRole("textbox", { name: "A name" });
+  await screen.findByRole("textbox", { name: "Your name" });
   return { shown, come };
 }
 
@@ -275,7 +275,7 @@ test("a card that the address names gets the focus, and again when everything ab
   expect(shown).toHaveBeenCalledTimes(1);
 
   come();
-  await screen.findByText("Every puzzle solved");
+  await screen.findByText("Every puzzle explained");
 
   await vi.waitFor(() => expect(shown.mock.contexts).toEqual([card, card]));
 });
@@ -285,7 +285,7 @@ test("a visitor who has scrolled isn't pulled back by late content", async () =>
 
   fireEvent.wheel(document.body);
   come();
-  await screen.findByText("Every puzzle solved");
+  await screen.findByText("Every puzzle explained");
 
   expect(shown).toHaveBeenCalledTimes(1);
 });
@@ -295,7 +295,7 @@ test("the certificate isn't linked to where a refund has taken its card away", a
 
   expect(heading("Your certificate")).toBeNull();
   expect(screen.queryByRole("link", { name: "Your certificate" })).toBeNull();
-  expect(screen.getByRole("link", { name: "Show it to others" }).getAttribute("href")).toBe("#share");
+  expect(screen.getByRole("link", { name: "Share your result" }).getAttribute("href")).toBe("#share");
 });
 
 test("the share card is shown before its answer, and reports a failure", async () => {

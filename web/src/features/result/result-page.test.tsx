@@ -396,7 +396,7 @@ test("a bundle of this browser opens the report on a later result", async () => 
     }),
   );
 
-  fireEvent.click(await screen.findByRole("button", { name: "Use one of your 2 tests" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Use one of my 2 tests" }));
 
   await title("Your result");
 });
@@ -406,7 +406,7 @@ test("a bundle that has nothing left says so in the server's words", async () =>
   server.use(http.post("*/tessera/exam/extra/order/submit", () => refusing(10458, "All tests are used.")));
   await open(lockedOrder());
 
-  fireEvent.click(await screen.findByRole("button", { name: "Use your last test" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Use my last test" }));
 
   expect(await screen.findByText("All tests are used.")).toBeDefined();
 });

@@ -57,14 +57,14 @@ test("a sample that fails to load can be retried", async () => {
   server.use(http.get(call, () => answering({ score, report: sampleReport(), solved })));
   fireEvent.click(retry);
 
-  expect(await screen.findByRole("heading", { name: "Ranking" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Your ranking (percentile)" })).toBeDefined();
 });
 
 test("a test without a sample says so instead of asking for it again and again", async () => {
   server.use(http.get(call, () => refusing(10404, "We couldn’t find that.")));
   await open();
 
-  expect(await screen.findByText("There is no sample report for this test.")).toBeDefined();
+  expect(await screen.findByText("There’s no sample report for this test yet.")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
   expect(screen.getByRole("link", { name: "Take the test" })).toBeDefined();
 });

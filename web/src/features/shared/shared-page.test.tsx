@@ -36,7 +36,7 @@ async function open(token: string, shared?: SharedResult) {
 const page = () => screen.getByRole("main").textContent ?? "";
 
 test("a link shows what its owner chose and nothing else", async () => {
-  expect(await open("little", classOnly)).toBe("A result, shown by its owner");
+  expect(await open("little", classOnly)).toBe("Someone shared their result with you");
 
   expect(page()).toContain("Average to Superior");
   expect(page()).toContain("85–129");
@@ -69,7 +69,7 @@ test("score, ranking, dimensions and name are there where they are shown", async
     dimensions: [
       {
         key: "logic",
-        name: "Figure logic",
+        name: "Visual logic",
         score: 108,
         low: 96,
         high: 119,
@@ -83,7 +83,7 @@ test("score, ranking, dimensions and name are there where they are shown", async
     ],
   });
 
-  for (const words of ["Shown by Zoë", "112", "Margin 103 to 121", "About 79 of 100", "108 (96 to 119)"])
+  for (const words of ["Shared by Zoë", "112", "Margin of error: 103 to 121", "About 79 of 100", "108 (96 to 119)"])
     expect(page()).toContain(words);
 });
 
@@ -92,13 +92,13 @@ test("the link to the test shows the price before the first question", async () 
 
   expect(page()).toContain("30 puzzles");
   expect(page()).toContain("from €7,90, tax included");
-  expect(screen.getByRole("link", { name: "See the test" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Take the test" }).getAttribute("href")).toBe(
     "/answer_question/start_loading/iq-1?hl=EN",
   );
 });
 
 test("a revoked link shows nothing", async () => {
-  expect(await open("gone")).toBe("This link shows nothing");
+  expect(await open("gone")).toBe("This link is no longer active");
   expect(page()).not.toContain("Average");
 });
 

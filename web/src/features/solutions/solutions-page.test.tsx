@@ -82,7 +82,7 @@ test("an order without the solutions shows what they are and their additional pr
   );
   await open("#orderNumber=a3");
 
-  const link = await screen.findByRole("link", { name: "Open it for €5,00" });
+  const link = await screen.findByRole("link", { name: "Unlock for €5,00" });
   expect(link.getAttribute("href")).toBe("/payPage/iq-1?skuId=2&hl=EN#orderNumber=a3");
   expect(screen.getByText(/You move to “Package 2”/)).toBeDefined();
   expect(screen.queryByRole("list", { name: "Questions" })).toBeNull();
@@ -95,7 +95,7 @@ test("if nothing can be added, the link leads to the result", async () => {
   );
   await open("#orderNumber=a4");
 
-  const link = await screen.findByRole("link", { name: "Back to your result" });
+  const link = await screen.findByRole("link", { name: "Back to my result" });
   expect(link.getAttribute("href")).toBe("/report/result/iq-1?hl=EN#orderNumber=a4");
 });
 

@@ -43,16 +43,16 @@ test("an empty and a wrong address have different messages, and no call is made"
   await open();
 
   send();
-  expect(screen.getByRole("alert").textContent).toBe("Please input email address");
+  expect(screen.getByRole("alert").textContent).toBe("Please enter your e-mail address");
 
   type("grace@");
   send();
-  expect(screen.getByRole("alert").textContent).toBe("Please input correct email address");
+  expect(screen.getByRole("alert").textContent).toBe("Incorrect email format. Please check for typos.");
   expect(screen.getByLabelText("E-mail address").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a mailbox without reports is reported in the server's words", async () => {
-  const words = "There are no retrievable reports in the current mailbox.";
+  const words = "There are no retrievable reports in the current mailbox. Did you use another e-mail address when you bought?";
   server.use(http.post(call, () => refusing(10101, words)));
   await open();
 
@@ -86,7 +86,7 @@ test("a mistyped address gets a suggestion that can be accepted", async () => {
 test("a buyer without access to that mailbox is led to support", async () => {
   await open();
 
-  expect(screen.getByRole("link", { name: "To the support page" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Go to support" }).getAttribute("href")).toBe(
     "/support/iq-1?hl=EN",
   );
 });

@@ -191,7 +191,7 @@ test("a refund that is refused says why", async () => {
   server.use(http.post("*/pay/order/refund", () => refusing(10457, "The 14 days are over.")));
 
   press("Get your money back");
-  press("Yes, give it back");
+  press("Yes, refund me");
 
   expect(await screen.findByText("The 14 days are over.")).toBeDefined();
 });
@@ -205,13 +205,13 @@ test("a contract is withdrawn from in two steps, with the moment it was declared
   expect(screen.getByLabelText<HTMLInputElement>("Order number").value).toBe(orderNumber);
   press("Confirm withdrawal");
   expect(screen.getByText("Please enter your name.")).toBeDefined();
-  expect(screen.getByText("Please input email address")).toBeDefined();
+  expect(screen.getByText("Please enter your e-mail address")).toBeDefined();
 
   type("Your name", "Grace Hopper");
   type("E-mail address for the confirmation", "grace@example.com");
   press("Confirm withdrawal");
 
-  const done = await screen.findByText("Your withdrawal is declared");
+  const done = await screen.findByText("We’ve received your withdrawal");
   const words = within(done.parentElement as HTMLElement);
   expect(words.getByText(/November 16, 2026, 08:30:05.*grace@example\.com/)).toBeDefined();
   const declaration = { orderNumber, name: "Grace Hopper", email: "grace@example.com" };
@@ -236,7 +236,7 @@ test("closing a form returns the focus", async () => {
   await open();
 
   for (const [button, field] of [
-    ["Change the address", "New e-mail address"],
+    ["Change e-mail address", "New e-mail address"],
     ["Withdraw from contract here", "Your name"],
   ] as const) {
     press(button);

@@ -23,17 +23,17 @@ test("a question shows eight tiles in words, the missing tile, and six options",
   expect(heading()).toBe("Question 1 of 4");
   const tiles = within(screen.getByRole("list", { name: "Pattern of three rows with three tiles each" }));
   expect(tiles.getAllByRole("img").map((tile) => tile.getAttribute("aria-label"))).toEqual([
-    "Row 1, place 1: tile 1 of question 1",
-    "Row 1, place 2: tile 2 of question 1",
-    "Row 1, place 3: tile 3 of question 1",
-    "Row 2, place 1: tile 4 of question 1",
-    "Row 2, place 2: tile 5 of question 1",
-    "Row 2, place 3: tile 6 of question 1",
-    "Row 3, place 1: tile 7 of question 1",
-    "Row 3, place 2: tile 8 of question 1",
+    "Row 1, column 1: tile 1 of question 1",
+    "Row 1, column 2: tile 2 of question 1",
+    "Row 1, column 3: tile 3 of question 1",
+    "Row 2, column 1: tile 4 of question 1",
+    "Row 2, column 2: tile 5 of question 1",
+    "Row 2, column 3: tile 6 of question 1",
+    "Row 3, column 1: tile 7 of question 1",
+    "Row 3, column 2: tile 8 of question 1",
   ]);
   expect(tiles.getByText("Row 3, place 3: empty, this one is wanted")).toBeTruthy();
-  const group = screen.getByRole("group", { name: "Which tile belongs in the empty place?" });
+  const group = screen.getByRole("group", { name: "Which tile goes in the empty space?" });
   expect(within(group).getAllByRole("button")).toHaveLength(6);
 });
 

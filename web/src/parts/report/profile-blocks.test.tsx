@@ -55,8 +55,8 @@ test("a map is described by the caption of its table and names its four fields",
   const fields = ["Intuitive", "Both", "Neither", "Analytic"];
   await chart({
     shape: "plane",
-    x_label: "Analytic, more to the right",
-    y_label: "Intuitive, more toward the top",
+    x_label: "More analytic to the right",
+    y_label: "More intuitive toward the top",
     x: 74,
     y: 41,
     half_x: 11,

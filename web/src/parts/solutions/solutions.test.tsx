@@ -52,7 +52,7 @@ test("going back to what wasn't right leaves a right question", async () => {
   await show(sampleSolved(), { start: 5 });
   expect(title()).toBe("Question 5");
 
-  press("Not right (2)");
+  press("Missed (2)");
 
   expect(title()).toBe("Question 2");
 });
@@ -77,7 +77,7 @@ test("the next question is announced by its heading", async () => {
 
   expect(title()).toBe("Question 4");
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
-  expect(screen.getAllByText("Left open")).toHaveLength(1);
+  expect(screen.getAllByText("Unanswered")).toHaveLength(1);
 });
 
 test("the chosen option is next to the right one, with the rules it satisfies and breaks", async () => {
@@ -87,7 +87,7 @@ test("the chosen option is next to the right one, with the rules it satisfies an
     .getAllByRole("figure")
     .map((figure) => figure.querySelector("figcaption")?.textContent);
   expect(named).toEqual(["Your answerOption 5", "Right answerOption 3"]);
-  const verdict = screen.getByText("Your option against the rules").nextSibling as HTMLElement;
+  const verdict = screen.getByText("What your answer got right and wrong").nextSibling as HTMLElement;
   expect(
     within(verdict)
       .getAllByRole("listitem")
@@ -116,7 +116,7 @@ test("each step is announced once, from the first row to the answer in its place
     "So the missing tile needs: circle. This rules out options 1, 2, 4, 5, and 6.",
     "Only option 3 keeps every rule.",
   ]);
-  expect(screen.getByRole("img", { name: "Row 3, place 3: choice 3 of question 2" })).toBeDefined();
+  expect(screen.getByRole("img", { name: "Row 3, column 3: choice 3 of question 2" })).toBeDefined();
   press("Previous step");
   expect(said()).toContain("This rules out");
 });
@@ -231,15 +231,15 @@ test("what others chose is shown in words, and nothing if they are few", async (
     question.number === 4 ? { ...question, others: undefined } : question,
   );
   await show(questions);
-  expect(screen.getByText("61 of 100 chose it")).toBeDefined();
-  expect(screen.getByText("Of 1,240 people who answered this question by November 15, 2026.")).toBeDefined();
+  expect(screen.getByText("61% chose this")).toBeDefined();
+  expect(screen.getByText("Based on 1,240 people who answered this question by November 15, 2026.")).toBeDefined();
   expect(screen.getByText("1 min 23 s")).toBeDefined();
   expect(screen.getByText("35 s")).toBeDefined();
 
   press("Question 4, left open");
   expect(screen.queryByText(/of 100 chose it/)).toBeNull();
   expect(screen.getByText(/^Too few people/)).toBeDefined();
-  expect(screen.queryByText("Median of all")).toBeNull();
+  expect(screen.queryByText("Typical time")).toBeNull();
 });
 
 test("a perfect run has nothing to sort and begins at the first question", async () => {
@@ -247,7 +247,7 @@ test("a perfect run has nothing to sort and begins at the first question", async
 
   expect(screen.queryByRole("group", { name: "Which questions to show" })).toBeNull();
   expect(numbers()).toHaveLength(5);
-  expect(screen.getByText("Your answer is the right one")).toBeDefined();
+  expect(screen.getByText("Your answer is right")).toBeDefined();
 });
 
 test("a step is shown as long as it takes to read", () => {

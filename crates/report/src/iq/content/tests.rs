@@ -69,13 +69,13 @@ fn without_crowd(mut facts: Facts) -> Facts {
 
 #[test]
 fn a_score_at_a_limit_says_that_the_test_measures_no_further() {
-    let margin = "95% margin: 138 and above";
+    let margin = "95% margin of error: 138 and above";
     let above = scored(average(), 145, Bound::AtOrAbove, Some(138), None);
     assert!(says(&above, "summary", &say::summary_lead_above(EN, "145 or above", margin)));
     assert!(says(&above, "curve", &say::curve_lead_limit(EN, "145 or above", margin)));
     assert!(says(&above, "summary", &say::percentile_top(EN)));
     let below = scored(average(), 60, Bound::AtOrBelow, None, Some(75));
-    let margin = "95% margin: 75 and below";
+    let margin = "95% margin of error: 75 and below";
     assert!(says(&below, "summary", &say::summary_lead_below(EN, "60 or below", margin)));
     assert!(says(&below, "summary", &say::percentile_bottom(EN)));
 }
@@ -83,9 +83,9 @@ fn a_score_at_a_limit_says_that_the_test_measures_no_further() {
 #[test]
 fn the_lead_of_the_curve_says_how_far_from_the_average_the_score_lies() {
     for (iq, lead) in [
-        (100, say::curve_lead_at(EN, "100", "95% margin: 90 to 112")),
-        (108, say::curve_lead_above(EN, 8, "108", "95% margin: 90 to 112")),
-        (93, say::curve_lead_below(EN, 7, "93", "95% margin: 90 to 112")),
+        (100, say::curve_lead_at(EN, "100", "95% margin of error: 90 to 112")),
+        (108, say::curve_lead_above(EN, 8, "108", "95% margin of error: 90 to 112")),
+        (93, say::curve_lead_below(EN, 7, "93", "95% margin of error: 90 to 112")),
     ] {
         let facts = scored(average(), iq, Bound::Exact, Some(90), Some(112));
         assert!(says(&facts, "curve", &lead), "{iq}");

@@ -12,14 +12,14 @@ test("every place and every option is described in words", async () => {
 
   const places = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(places.map((place) => place.textContent)).toEqual([
-    "Row 1, place 1: one circle",
-    "Row 1, place 2: 2 squares",
-    "Row 1, place 3: 3 triangles",
-    "Row 2, place 1: one square",
-    "Row 2, place 2: 2 triangles",
-    "Row 2, place 3: 3 circles",
-    "Row 3, place 1: one triangle",
-    "Row 3, place 2: 2 circles",
+    "Row 1, column 1: one circle",
+    "Row 1, column 2: 2 squares",
+    "Row 1, column 3: 3 triangles",
+    "Row 2, column 1: one square",
+    "Row 2, column 2: 2 triangles",
+    "Row 2, column 3: 3 circles",
+    "Row 3, column 1: one triangle",
+    "Row 3, column 2: 2 circles",
     "Row 3, place 3: empty, this one is wanted",
   ]);
   expect(option(4).getAttribute("aria-label")).toBe("Option 4: 3 squares");
@@ -32,7 +32,7 @@ test("a tap on the right tile lays it and names the rule", async () => {
 
   expect(feedback()).toMatch(/^Right\. Each row holds a circle/);
   expect(option(4).getAttribute("aria-pressed")).toBe("true");
-  expect(screen.getByText("Row 3, place 3: 3 squares")).toBeDefined();
+  expect(screen.getByText("Row 3, column 3: 3 squares")).toBeDefined();
 });
 
 test("a wrong tile names the rule it breaks and can be changed", async () => {
@@ -75,7 +75,7 @@ test("after the first puzzle comes the harder one, after that the first again", 
   await renderInEnglish(<PuzzleBoard />);
 
   fireEvent.click(option(4));
-  fireEvent.click(screen.getByRole("button", { name: "Try the harder one" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try a harder one" }));
   expect(option(2).getAttribute("aria-label")).toBe("Option 2: filled: top, bottom, left");
   expect(feedback()).toBe("");
 

@@ -68,9 +68,9 @@ test("a name is asked for, shown on the sheet, and sent as it was typed", async 
   await type("Zoë O’Neill ");
   expect(paper().querySelectorAll("text")[1]?.textContent).toBe("Zoë O’Neill");
   expect(paper().getAttribute("aria-label")).toContain("IQ score 114");
-  expect(paper().getAttribute("aria-label")).toContain("Margin 105 to 123");
+  expect(paper().getAttribute("aria-label")).toContain("Margin of error: 105 to 123");
   expect(paper().getAttribute("aria-label")).toContain("Unsupervised online test");
-  press("Make the certificate");
+  press("Create certificate");
 
   await screen.findByText("Your certificate is ready.");
   expect(asked).toEqual([{ orderNumber, action: "make", name: "Zoë O’Neill" }]);
@@ -88,12 +88,12 @@ test("the sheet has the same day in every time zone", async () => {
 test.each([
   ["", "Please enter a name."],
   ["   ", "Please enter a name."],
-  ["x".repeat(61), "A name has 60 characters at most."],
+  ["x".repeat(61), "A name can have up to 60 characters."],
 ])("%j is no name for a certificate", async (name, problem) => {
   const { asked } = await open();
 
   await type(name);
-  press("Make the certificate");
+  press("Create certificate");
 
   expect((await field()).getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText(problem)).toBeDefined();
@@ -104,7 +104,7 @@ test("characters are counted, not their bytes", async () => {
   const { asked } = await open();
 
   await type("𠮷".repeat(60));
-  press("Make the certificate");
+  press("Create certificate");
 
   await screen.findByText("Your certificate is ready.");
   expect(asked).toHaveLength(1);
@@ -112,25 +112,25 @@ test("characters are counted, not their bytes", async () => {
 
 test("the name is hidden and shown again, and the page says which it is", async () => {
   await open(made);
-  expect(await screen.findByText("The check page shows your name.")).toBeDefined();
+  expect(await screen.findByText("Your name is shown on the verification page.")).toBeDefined();
 
-  press("Hide my name there");
+  press("Hide my name online");
   expect(await screen.findByText(/^The check page doesn’t show your name/)).toBeDefined();
-  press("Show my name there");
-  expect(await screen.findByRole("button", { name: "Hide my name there" })).toBeDefined();
+  press("Show my name online");
+  expect(await screen.findByRole("button", { name: "Hide my name online" })).toBeDefined();
 });
 
 test("a certificate is revoked only after a question, and a new one can be made", async () => {
   const { asked } = await open(made);
   await field();
 
-  press("Revoke the certificate");
+  press("Revoke certificate");
   expect(asked).toEqual([]);
-  press("Revoke it");
+  press("Yes, revoke it");
 
   expect(await screen.findByText(/^You revoked your certificate on November 16, 2026/)).toBeDefined();
-  expect(screen.queryByRole("link", { name: "Open the check page" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Make the certificate" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Open verification page" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Create certificate" })).toBeDefined();
   expect(asked.map(({ action }) => action)).toEqual(["revoke"]);
 });
 
@@ -151,7 +151,7 @@ test("the file comes in the language that was chosen", async () => {
   press("Save as PDF");
 
   await vi.waitFor(() => expect(asked).toEqual([{ orderNumber, file: "certificate", hl: "JA" }]));
-  expect(screen.getByRole("link", { name: "Open the check page" }).getAttribute("href")).toBe(url);
+  expect(screen.getByRole("link", { name: "Open verification page" }).getAttribute("href")).toBe(url);
 });
 
 test("a package without it says what it is and what it costs more", async () => {
@@ -173,7 +173,7 @@ test("a package without it says what it is and what it costs more", async () => 
   );
   await open({}, { items: ["iq_score"] });
 
-  expect(await screen.findByRole("link", { name: "Open it for €5,00" })).toBeDefined();
+  expect(await screen.findByRole("link", { name: "Unlock for €5,00" })).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 

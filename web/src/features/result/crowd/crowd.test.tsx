@@ -34,7 +34,7 @@ test("where tests were taken and the listed results are shown", async () => {
     { areas: ["reading", "result"] },
   );
 
-  const countries = await screen.findByRole("table", { name: "Where tests were taken" });
+  const countries = await screen.findByRole("table", { name: "Where people took this test" });
   const rows = within(countries)
     .getAllByRole("row")
     .map((row) => [...row.children].map((cell) => cell.textContent));

@@ -78,7 +78,7 @@ test("the likeliest type leads, with its creature, its name and a small letter w
   expect((await heading()).textContent).toBe("eNFP The Breezy Gull");
   expect(
     screen.getByText(
-      "You come out as eNFP: The Breezy Gull. A small letter means that you’re near the middle there.",
+      "Your answers point to eNFP, The Breezy Gull. A lowercase letter means you’re near the middle on that scale.",
     ),
   ).toBeDefined();
   expect(screen.getByRole("img", { name: /^The Breezy Gull, a figure/ })).toBeDefined();
@@ -88,8 +88,8 @@ test("the likeliest type leads, with its creature, its name and a small letter w
 test("the likeliest types come with their probabilities, in a sentence and as bars", async () => {
   await open(lockedType());
 
-  const likely = await part("Your type, and the ones next to it");
-  expect(likely.getByText("Your likeliest type is ENFP (48%), then INFP (33%) and ENFJ (9%).")).toBeDefined();
+  const likely = await part("Your type, and the ones closest to it");
+  expect(likely.getByText("Your most likely type is ENFP (48%), followed by INFP (33%) and ENFJ (9%).")).toBeDefined();
   const names = likely.getAllByRole("listitem").map((row) => row.textContent);
   expect(names).toEqual([
     "ENFP · The Breezy Gull48%",
@@ -99,8 +99,8 @@ test("the likeliest types come with their probabilities, in a sentence and as ba
 });
 
 test.each([
-  [[82, 9], "ENFP fits clearly: 82% likely, far ahead of every other type."],
-  [[40, 36, 9], "Two types fit you about equally well: ENFP (40%) and INFP (36%). Next comes ENFJ (9%)."],
+  [[82, 9], "ENFP is a clear fit: 82% likely, far ahead of every other type."],
+  [[40, 36, 9], "Two types fit you about equally well: ENFP (40%) and INFP (36%). ENFJ comes next (9%)."],
 ])("probabilities of %j are told as they are", async (percents, sentence) => {
   const likely = percents.map((percent, index) => ({
     code: ["ENFP", "INFP", "ENFJ"][index] ?? "",
@@ -118,7 +118,7 @@ test("each scale has its poles, its letter or that it is balanced, how sure that
   const rows = scales.getAllByRole("listitem").map((row) => row.textContent);
   expect(rows[0]).toBe(
     "ReservedE/I balancedOutgoing" +
-      "Outgoing and reserved in balance: the likelier side has only 56%." +
+      "Outgoing and reserved in balance: even the likelier side gets only 56%." +
       "More outgoing than 54% of the comparison group · 80% margin: 38% to 69%",
   );
   expect(rows[3]).toContain("SpontaneousPPlanned");
@@ -129,12 +129,12 @@ test("each scale has its poles, its letter or that it is balanced, how sure that
 test("the offer comes after the result, with prices and without a sample of another report", async () => {
   await open(lockedType());
 
-  const offer = await part("See what your four letters mean in your week");
+  const offer = await part("See what your type looks like in real life");
   expect(offer.getByRole("link", { name: "Choose your report" })).toBeDefined();
-  expect(offer.queryByRole("link", { name: "Read a sample report" })).toBeNull();
+  expect(offer.queryByRole("link", { name: "See a sample report first" })).toBeNull();
   const headings = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
   expect(headings.indexOf("Your four scales")).toBeLessThan(
-    headings.indexOf("See what your four letters mean in your week"),
+    headings.indexOf("See what your type looks like in real life"),
   );
 });
 
@@ -238,7 +238,7 @@ test("an owner makes a link to the card, sees it as others do, and revokes it", 
   expect((await screen.findByRole("link", { name: url })).getAttribute("href")).toBe(url);
   expect(screen.getByRole("img", { name: /the letters eNFP and four bars/ })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Turn off the link" }));
-  fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Turn it off" }));
 
   expect(await screen.findByRole("button", { name: "Create link" })).toBeDefined();
   expect(asked).toEqual(["read", "make", "revoke"]);
@@ -267,7 +267,7 @@ test("an order that has paid already isn't asked again", async () => {
   server.use(http.post("*/exam/extra/order/submit", () => refusing(10_470, "used")));
   await open(freeProfile(eqProfile));
 
-  expect(await part("Get more out of your five bars")).toBeDefined();
+  expect(await part("See your five skills in everyday life")).toBeDefined();
   expect(grantingOrder(eqExam, Date.now())).toBeUndefined();
 });
 
@@ -280,7 +280,7 @@ test("a report that couldn't be opened is opened by a button", async () => {
   server.use(http.post("*/exam/extra/order/submit", () => refusing(10_470, "used")));
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
 
-  expect(await part("Get more out of your five bars")).toBeDefined();
+  expect(await part("See your five skills in everyday life")).toBeDefined();
 });
 
 test("an earlier result stands beside this one, with the letters that changed", async () => {
@@ -301,7 +301,7 @@ test("an earlier result stands beside this one, with the letters that changed", 
   ]);
   expect(both.getAllByText("September 1, 2026", { selector: "bdi" })).toHaveLength(4);
   expect(both.getByText("80% margin: 47% to 74%")).toBeDefined();
-  expect(screen.getByText("Take it again in a few weeks")).toBeDefined();
+  expect(screen.getByText("Want a second look?")).toBeDefined();
 });
 
 test("letters that stayed the same are said to, even if one became small", async () => {

@@ -49,7 +49,7 @@ test("nothing but the class is shown until the owner chooses it, and no name", a
   expect(preview()).toContain("Average to Superior");
   expect(preview()).not.toMatch(/114|82 of 100|Shown by/);
 
-  press("Make the link");
+  press("Create link");
 
   expect(await screen.findByRole("link", { name: link })).toBeDefined();
   expect(asked).toEqual([{ orderNumber, action: "make", show: [] }]);
@@ -58,31 +58,31 @@ test("nothing but the class is shown until the owner chooses it, and no name", a
 test("the preview shows what is ticked and typed, and the link shows the same", async () => {
   const { asked } = await open();
 
-  tick("IQ score with its margin");
-  tick("How many of 100 people score lower");
-  fireEvent.change(screen.getByRole("textbox", { name: "A name" }), { target: { value: " Ann \u202eLee " } });
+  tick("IQ score with its margin of error");
+  tick("Ranking (percentile)");
+  fireEvent.change(screen.getByRole("textbox", { name: "Your name" }), { target: { value: " Ann \u202eLee " } });
 
   expect(preview()).toContain("114");
-  expect(preview()).toContain("Margin 105 to 123");
+  expect(preview()).toContain("Margin of error: 105 to 123");
   expect(preview()).toContain("About 82 of 100 people would score lower.");
-  expect(preview()).toContain("Shown by Ann Lee");
-  press("Make the link");
-  await screen.findByText("The link is ready.");
+  expect(preview()).toContain("Shared by Ann Lee");
+  press("Create link");
+  await screen.findByText("Your link is ready.");
   expect(asked[0]).toMatchObject({ show: ["score", "ranking"], name: "Ann \u202eLee" });
 });
 
 test("what a link shows can be changed, and the link revoked after a confirmation", async () => {
   const { asked } = await open({ url: link, show: ["score"], name: "Ann" });
-  expect(screen.getByRole("checkbox", { name: "IQ score with its margin" })).toHaveProperty("checked", true);
+  expect(screen.getByRole("checkbox", { name: "IQ score with its margin of error" })).toHaveProperty("checked", true);
 
-  tick("IQ score with its margin");
-  press("Change what it shows");
-  await screen.findByText("The link shows this from now on.");
-  press("Take the link back");
+  tick("IQ score with its margin of error");
+  press("Save changes");
+  await screen.findByText("Saved. Your link now shows this.");
+  press("Turn off the link");
   expect(screen.getByText(/stop working at once/)).toBeDefined();
-  press("Take it back");
+  press("Turn it off");
 
-  expect(await screen.findByText("The link doesn’t work any more.")).toBeDefined();
+  expect(await screen.findByText("The link is turned off.")).toBeDefined();
   expect(screen.queryByRole("link", { name: link })).toBeNull();
   expect(asked.map(({ action }) => action)).toEqual(["make", "revoke"]);
 });
@@ -92,12 +92,12 @@ test("the link is copied, and a failure is reported", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
   await open({ url: link });
 
-  press("Copy the link");
+  press("Copy link");
   expect(await screen.findByText("Link copied")).toBeDefined();
   expect(copied).toHaveBeenCalledWith(link);
 
   copied.mockRejectedValueOnce(new Error("denied"));
-  press("Copy the link");
+  press("Copy link");
   expect(await screen.findByText("Copy failed")).toBeDefined();
 });
 
@@ -117,10 +117,10 @@ test("listing among the latest results is the owner's own choice", async () => {
   expect(box()).toHaveProperty("checked", false);
 
   fireEvent.click(box());
-  await screen.findByText("Your result may be listed from now on.");
+  await screen.findByText("Your result can now appear in the list.");
   expect(box()).toHaveProperty("checked", true);
   fireEvent.click(box());
-  await screen.findByText("Your result isn’t listed any more.");
+  await screen.findByText("Your result is no longer in the list.");
 
   expect(asked.map(({ action, listed }) => [action, listed])).toEqual([
     ["list", true],
@@ -132,8 +132,8 @@ test("a refusal is shown in the server's words", async () => {
   await open();
   server.use(http.post(call, () => refusing(10462, "This name can’t be shown.")));
 
-  press("Make the link");
+  press("Create link");
 
   expect(await screen.findByText("This name can’t be shown.")).toBeDefined();
-  expect(within(document.body).queryByText("The link is ready.")).toBeNull();
+  expect(within(document.body).queryByText("Your link is ready.")).toBeNull();
 });

@@ -47,7 +47,7 @@ test("length, time, what is free and every price are shown before the first ques
     "5 to 11 minutes, no time limit",
     "No right or wrong answers, nothing to prepare",
   ]);
-  expect(free).toBe("Free, no e-mail: your likeliest type and your place on four scales");
+  expect(free).toBe("Free, no e-mail: your most likely type and your place on four scales");
   expect(price).toContain("€7,90");
   expect(packages).toHaveLength(4);
   expect(screen.getByText(/Not a measure of ability/)).toBeDefined();
@@ -100,7 +100,7 @@ test("a run that was begun before is continued or deleted", async () => {
   change((run) => goTo(choose(run, "s1", 1, Date.now()), 2));
   await open();
 
-  expect(screen.getByText("1 of 4 questions are answered.")).toBeDefined();
+  expect(screen.getByText("You’ve answered 1 of 4 questions.")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Start over" }));
   expect(screen.getByText(/begin with question 1/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Keep my answers" }));

@@ -46,19 +46,19 @@ const texts = (name: string) =>
 test("what is open comes first, then every answer in words", async () => {
   await open();
 
-  expect(screen.getByText("2 questions are still open.")).toBeDefined();
-  expect(texts("Still open")).toEqual(["2. Sentence 2.", "4. Sentence 4."]);
+  expect(screen.getByText("2 questions are unanswered.")).toBeDefined();
+  expect(texts("Unanswered")).toEqual(["2. Sentence 2.", "4. Sentence 4."]);
   expect(texts("Your answers")).toEqual(["1. Sentence 1.Very accurate", "3. Sentence 3.Very inaccurate"]);
 });
 
 test("an open question is answered from the list and leads back to it", async () => {
   await open();
 
-  fireEvent.click(part("Still open").getByRole("button", { name: /Sentence 2/ }));
+  fireEvent.click(part("Unanswered").getByRole("button", { name: /Sentence 2/ }));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Question 2 of 4");
   fireEvent.click(screen.getByRole("button", { name: "Neither" }), { detail: 1 });
 
-  expect(await screen.findByText("One question is still open.")).toBeDefined();
+  expect(await screen.findByText("One question is unanswered.")).toBeDefined();
   expect(texts("Your answers")).toContain("2. Sentence 2.Neither");
 });
 

@@ -56,7 +56,7 @@ test("questions are answered in any order, and the page says how many are open",
 
   expect(given()).toEqual({ s4: 2, s2: 4 });
   expect(row(4).getByRole("button", { name: "Neither" }).getAttribute("aria-pressed")).toBe("true");
-  expect(screen.getByText("8 questions on this page are still open")).toBeDefined();
+  expect(screen.getByText("8 questions on this page are unanswered")).toBeDefined();
 });
 
 test("keys answer one after the other and then lead to the button, which turns the page", async () => {

@@ -10,7 +10,7 @@ fn kinds_that_stand_out_are_named_and_even_ones_are_called_even() {
     profile.even = false;
     (profile.kinds[1].lean, profile.kinds[1].difference) = (Some(Lean::Strength), 9.4);
     (profile.kinds[2].lean, profile.kinds[2].difference) = (Some(Lean::Weakness), -8.0);
-    let strength = say::kinds_strength(EN, "Figure logic", "9.4");
+    let strength = say::kinds_strength(EN, "Visual logic", "9.4");
     let weakness = say::kinds_weakness(EN, "Spatial thinking", "8.0");
     for key in ["summary", "dimensions"] {
         let told = said(&facts, EVERYTHING, key);
@@ -238,7 +238,7 @@ fn without_other_runs_the_report_does_not_mention_others() {
     });
     for key in keys {
         for sentence in said(&facts, EVERYTHING, key) {
-            let told = ["Median of all", "people solve", "Against the others", "Place among takers"];
+            let told = ["Typical time", "people solve", "Against the others", "Rank among test-takers"];
             assert!(told.iter().all(|told| !sentence.contains(told)), "{key:?}: {sentence}");
         }
     }
