@@ -183,7 +183,7 @@ fn words_are_whole_unless_a_star_lets_them_go_on() {
         ("| at once | | right away | | | |", "at once", 1),
         ("| at once | | right away | | | |", "All at\n    once", 1),
         ("| =Open | | ready | | | |", "Open", 1),
-        ("| =Open | | ready | | | |", "Open my report", 0),
+        ("| =Open | | ready | | | |", "Open the report", 0),
         ("| ! | | a period | | | |", "Hello!", 1),
         ("| {} points | | x | | | |", "{ $n } points", 1),
         ("| run | | test | | long run | |", "in the long run", 0),
