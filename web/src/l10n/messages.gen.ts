@@ -279,6 +279,10 @@ export type MessageId =
   | "checkout-item-brain-training-content"
   | "checkout-item-discount-name"
   | "checkout-item-discount-content"
+  | "checkout-want-sku1"
+  | "checkout-want-sku2"
+  | "checkout-want-sku3"
+  | "checkout-want-sku4"
   | "common-brand"
   | "common-skip"
   | "common-nav-label"
@@ -339,6 +343,7 @@ export type MessageId =
   | "common-range-above"
   | "common-range-between"
   | "common-range-below"
+  | "common-nav-menu"
   | "email-subject-receipt"
   | "email-subject-refund"
   | "email-subject-withdrawal"
@@ -989,6 +994,8 @@ export type MessageId =
   | "pay-plan-button"
   | "pay-plan-promise"
   | "pay-plan-ends"
+  | "pay-recommended"
+  | "pay-recommended-why"
   | "preview-share-title"
   | "preview-share-title-nameless"
   | "preview-share-score"
@@ -1715,13 +1722,16 @@ export type MessageId =
   | "result-right-label"
   | "result-right-figure"
   | "result-right-note"
-  | "result-band-label"
-  | "result-band-one"
-  | "result-band-many"
+  | "result-likely-label"
+  | "result-likely-text"
+  | "result-likely-list"
+  | "result-likely-share"
+  | "result-likely-note"
+  | "result-curve-likely"
+  | "result-chance-title"
+  | "result-chance-text"
+  | "result-chance-button"
   | "result-range-from"
-  | "result-curve-band"
-  | "result-classes-label"
-  | "result-band-why"
   | "result-score-label"
   | "result-score-above"
   | "result-score-below"
@@ -2083,6 +2093,20 @@ export type MessageId =
   | "site-catalogue-failed"
   | "site-end-title"
   | "site-end-text"
+  | "site-hero-assurance"
+  | "site-hero-gift"
+  | "site-hero-sample"
+  | "site-different-title"
+  | "site-different-price-title"
+  | "site-different-price-text"
+  | "site-different-once-title"
+  | "site-different-once-text"
+  | "site-different-margin-title"
+  | "site-different-margin-text"
+  | "site-different-email-title"
+  | "site-different-email-text"
+  | "site-faq-prepare-question"
+  | "site-faq-prepare-answer"
   | "support-email-label"
   | "support-email-missing"
   | "support-email-wrong"
@@ -2857,7 +2881,7 @@ export interface MessageArgs {
   "paper-questions": { first: number; last: number };
   "paper-puzzle": { fields: string; options: string };
   "pay-choose-button": { price: string };
-  "pay-bundle-line": { price: string; package: string };
+  "pay-bundle-line": { package: string; price: string };
   "pay-owned-add": { price: string };
   "pay-email-meant": { email: string };
   "pay-button": { price: string };
@@ -3075,10 +3099,11 @@ export interface MessageArgs {
   "result-reason-hidden": { figure: number };
   "result-reason-narrow-window": { figure: number };
   "result-right-figure": { right: number; questions: number };
-  "result-band-one": { class: string };
-  "result-band-many": { low: string; high: string };
+  "result-likely-text": { class: string; percent: number };
+  "result-likely-share": { percent: number };
+  "result-curve-likely": { range: string };
+  "result-chance-text": { right: number; questions: number };
   "result-range-from": { limit: number };
-  "result-curve-band": { range: string };
   "result-score-above": { iq: number };
   "result-score-below": { iq: number };
   "result-margin": { low: number; high: number };
@@ -3120,7 +3145,7 @@ export interface MessageArgs {
   "riasec-leading-one": { first: string };
   "riasec-leading-two": { first: string; second: string };
   "riasec-leading-three": { first: string; second: string; third: string };
-  "riasec-leading-likely": { first: string; percent: string };
+  "riasec-leading-likely": { percent: string; first: string };
   "riasec-next": { list: string };
   "riasec-equal": { list: string };
   "riasec-bars-caption": { level: string };
@@ -3283,5 +3308,5 @@ export interface MessageArgs {
   "type16-compare-made": { date: string };
   "types-fact-length": { questions: number };
   "types-fact-price": { price: string };
-  "types-common-text": { runs: number; from: string; until: string; share: string };
+  "types-common-text": { share: string; runs: number; from: string; until: string };
 }

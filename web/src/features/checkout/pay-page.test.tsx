@@ -242,7 +242,9 @@ test("pressing twice pays once", async () => {
   await typeEmail("ada@site.test");
   pressButton();
   pressButton("Payment in progress");
-  fireEvent.submit(screen.getByRole("textbox", { name: "E-mail address" }).closest("form") as HTMLFormElement);
+  fireEvent.submit(
+    screen.getByRole("textbox", { name: "E-mail address" }).closest("form") as HTMLFormElement,
+  );
 
   await vi.waitFor(() => expect(address()).toContain("/paying/"));
   expect(created).toHaveLength(1);

@@ -83,7 +83,13 @@ test("score, ranking, dimensions and name are there where they are shown", async
     ],
   });
 
-  for (const words of ["Shared by Zoë", "112", "Margin of error: 103 to 121", "About 79 of 100", "108 (96 to 119)"])
+  for (const words of [
+    "Shared by Zoë",
+    "112",
+    "Margin of error: 103 to 121",
+    "About 79 of 100",
+    "108 (96 to 119)",
+  ])
     expect(page()).toContain(words);
 });
 

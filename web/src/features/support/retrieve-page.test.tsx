@@ -52,7 +52,8 @@ test("an empty and a wrong address have different messages, and no call is made"
 });
 
 test("a mailbox without reports is reported in the server's words", async () => {
-  const words = "There are no retrievable reports in the current mailbox. Did you use another e-mail address when you bought?";
+  const words =
+    "There are no retrievable reports in the current mailbox. Did you use another e-mail address when you bought?";
   server.use(http.post(call, () => refusing(10101, words)));
   await open();
 

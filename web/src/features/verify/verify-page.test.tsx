@@ -54,7 +54,13 @@ const page = () => screen.getByRole("main").textContent ?? "";
 test("a valid certificate shows what it states, and what that means", async () => {
   expect(await open("valid", { state: "valid", certified: certified() })).toBe("This certificate is valid");
 
-  for (const words of ["Ann Lee", "IQ test, 30 questions", "114", "Margin of error: 105 to 123", "November 15, 2026"])
+  for (const words of [
+    "Ann Lee",
+    "IQ test, 30 questions",
+    "114",
+    "Margin of error: 105 to 123",
+    "November 15, 2026",
+  ])
     expect(page()).toContain(words);
   expect(page()).toContain("2026-11, provisional");
   expect(page()).toContain("Unsupervised online test");

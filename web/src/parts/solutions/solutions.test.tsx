@@ -232,7 +232,9 @@ test("what others chose is shown in words, and nothing if they are few", async (
   );
   await show(questions);
   expect(screen.getByText("61% chose this")).toBeDefined();
-  expect(screen.getByText("Based on 1,240 people who answered this question by November 15, 2026.")).toBeDefined();
+  expect(
+    screen.getByText("Based on 1,240 people who answered this question by November 15, 2026."),
+  ).toBeDefined();
   expect(screen.getByText("1 min 23 s")).toBeDefined();
   expect(screen.getByText("35 s")).toBeDefined();
 

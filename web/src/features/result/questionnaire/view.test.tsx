@@ -89,7 +89,9 @@ test("the likeliest types come with their probabilities, in a sentence and as ba
   await open(lockedType());
 
   const likely = await part("Your type, and the ones closest to it");
-  expect(likely.getByText("Your most likely type is ENFP (48%), followed by INFP (33%) and ENFJ (9%).")).toBeDefined();
+  expect(
+    likely.getByText("Your most likely type is ENFP (48%), followed by INFP (33%) and ENFJ (9%)."),
+  ).toBeDefined();
   const names = likely.getAllByRole("listitem").map((row) => row.textContent);
   expect(names).toEqual([
     "ENFP · The Breezy Gull48%",

@@ -60,7 +60,9 @@ test("the preview shows what is ticked and typed, and the link shows the same", 
 
   tick("IQ score with its margin of error");
   tick("Ranking (percentile)");
-  fireEvent.change(screen.getByRole("textbox", { name: "Your name" }), { target: { value: " Ann \u202eLee " } });
+  fireEvent.change(screen.getByRole("textbox", { name: "Your name" }), {
+    target: { value: " Ann \u202eLee " },
+  });
 
   expect(preview()).toContain("114");
   expect(preview()).toContain("Margin of error: 105 to 123");
@@ -73,7 +75,10 @@ test("the preview shows what is ticked and typed, and the link shows the same", 
 
 test("what a link shows can be changed, and the link revoked after a confirmation", async () => {
   const { asked } = await open({ url: link, show: ["score"], name: "Ann" });
-  expect(screen.getByRole("checkbox", { name: "IQ score with its margin of error" })).toHaveProperty("checked", true);
+  expect(screen.getByRole("checkbox", { name: "IQ score with its margin of error" })).toHaveProperty(
+    "checked",
+    true,
+  );
 
   tick("IQ score with its margin of error");
   press("Save changes");
