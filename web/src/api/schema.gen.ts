@@ -2970,7 +2970,7 @@ export interface components {
             data: {
                 /** Format: int32 */
                 id: number;
-                /** @description privacy, terms, refund, cookies or imprint */
+                /** @description privacy, terms, refund, cookies, imprint or commerce */
                 kind: string;
                 /** @description YYYY-MM-DD */
                 publishedOn: string;
@@ -3234,6 +3234,10 @@ export interface components {
              *     ]
              */
             classes: string[];
+            /** @description How likely each class is, ascending; together 100. Empty for results of earlier versions. */
+            likely: components["schemas"]["LikelyClass"][];
+            /** @description Whether guessing often gets as many right. */
+            nearChance: boolean;
             /** @description Norms the classes come from. */
             normVersion: string;
             /** @description Whether the level of the norms is still provisional. */
@@ -3407,6 +3411,16 @@ export interface components {
         };
         /** @enum {string} */
         LevelKey: "very_high" | "high" | "moderate" | "low" | "very_low" | "not_enough";
+        /** @description A class of IQ and how likely it is. */
+        LikelyClass: {
+            /** @example normal */
+            class: string;
+            /**
+             * Format: int32
+             * @description Whole percent, from 1.
+             */
+            percent: number;
+        };
         LikelyType: {
             /** @example ENFP */
             code: string;
