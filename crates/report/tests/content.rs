@@ -140,7 +140,7 @@ fn a_lead_with_the_score_also_has_its_margin() {
         let with_score = ["summary", "curve", "meaning", "measured", "advice"];
         for section in report.sections.iter().filter(|section| with_score.contains(&section.key)) {
             let lead = texts(&section.blocks[0])[0];
-            assert!(lead.contains("95% margin: "), "{sample:?} {lead}");
+            assert!(lead.contains("95% margin of error: "), "{sample:?} {lead}");
         }
     }
 }

@@ -74,7 +74,7 @@ fn a_receipt_states_what_the_law_requires_and_the_buyer_needs() {
             "November 15, 2026 (UTC)",
             "Card",
             "no subscription",
-            "right to withdraw",
+            "right of withdrawal",
             "https://tessera.example/report/result/iq-1?hl=EN#link=",
             "https://tessera.example/support/iq-1?hl=EN#link=",
             &reference,
@@ -88,7 +88,7 @@ fn a_receipt_states_what_the_law_requires_and_the_buyer_needs() {
 #[test]
 fn no_consent_is_confirmed_where_the_law_requires_none() {
     let japan = samples().into_iter().find(|sample| sample.name == "receipt-japan").expect("there is one");
-    assert!(!written(&japan, Locale::En).text.contains("right to withdraw"));
+    assert!(!written(&japan, Locale::En).text.contains("right of withdrawal"));
 }
 
 #[test]

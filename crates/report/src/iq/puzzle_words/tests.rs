@@ -242,7 +242,7 @@ fn every_template_has_words_in_every_language() {
 fn an_attribute_that_changes_with_another_says_so() {
     let mut fill = a_step(Topic::Fill, Rule::Prog(1), Dir::RowCol);
     fill.role = Role::Tied(Some(Subject { topic: Topic::Number, spot: None }));
-    assert_eq!(step(Locale::En, &fill).rule, "Fill, in each row: changes together with “number”.");
+    assert_eq!(step(Locale::En, &fill).rule, "Fill, in each row: changes along with “number”.");
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn tiles_are_short_and_exact() {
     let said = |locale, parts: &[&Part]| {
         tile(locale, &TileWords { parts: parts.iter().map(|part| (*part).clone()).collect() })
     };
-    assert_eq!(said(Locale::En, &[&part]), "2 triangles, hatched, at: top left, right");
+    assert_eq!(said(Locale::En, &[&part]), "2 triangles, striped, at: top left, right");
     assert_eq!(said(Locale::De, &[&part]), "2 Dreiecke, schraffiert, Plätze: oben links, rechts");
     assert_eq!(said(Locale::Ja, &[&part]), "三角形2個、斜線、位置：左上、右");
     assert_eq!(said(Locale::Cn, &[&part]), "2 个三角形，斜线填充，位置：左上、右");
@@ -288,7 +288,7 @@ fn an_explanation_reads_from_rule_to_conclusion() {
 
     assert_eq!(
         text.steps[0].rule,
-        "Number (middle), in each row: 1 more from tile to tile; the rows do not all start alike."
+        "Number (middle), in each row: 1 more from tile to tile; the rows don’t all start the same way."
     );
     assert_eq!(text.steps[0].rows, ["Row 1: 1, 2, 3", "Row 2: 2, 4, 6", "Row 3: 3, 6, ?"]);
     assert_eq!(text.steps[0].conclusion, "So the missing tile needs: 9.");

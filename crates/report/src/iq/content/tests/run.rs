@@ -106,10 +106,10 @@ fn median_times_of_right_and_wrong_answers_are_compared() {
         }
         [said(&facts, LEAST, "time"), said(&facts, LEAST, "advice")].concat()
     };
-    assert!(told(20_000, 30_000).contains(&say::time_wrong_longer(EN, "20 s", "30 s")));
-    assert!(told(30_000, 20_000).contains(&say::time_wrong_shorter(EN, "30 s", "20 s")));
-    assert!(told(30_000, 20_000).contains(&say::advice_slower(EN, "20 s", "30 s")));
-    assert!(told(20_000, 21_000).contains(&say::time_alike(EN, "20 s", "21 s")));
+    assert!(told(20_000, 30_000).contains(&say::time_wrong_longer(EN, "20 sec", "30 sec")));
+    assert!(told(30_000, 20_000).contains(&say::time_wrong_shorter(EN, "30 sec", "20 sec")));
+    assert!(told(30_000, 20_000).contains(&say::advice_slower(EN, "20 sec", "30 sec")));
+    assert!(told(20_000, 21_000).contains(&say::time_alike(EN, "20 sec", "21 sec")));
     let mut few = facts;
     for question in few.questions.iter_mut().skip(4) {
         question.chosen = Some(question.puzzle.key);
@@ -238,7 +238,7 @@ fn without_other_runs_the_report_does_not_mention_others() {
     });
     for key in keys {
         for sentence in said(&facts, EVERYTHING, key) {
-            let told = ["Typical time", "people solve", "Against the others", "Rank among test-takers"];
+            let told = ["Typical time", "people solve", "Compared with others", "Rank among test-takers"];
             assert!(told.iter().all(|told| !sentence.contains(told)), "{key:?}: {sentence}");
         }
     }
