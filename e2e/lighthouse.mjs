@@ -95,12 +95,12 @@ async function judgeTypes() {
 }
 
 /** Prints figures beside their goals; returns whether all are met. */
-function table(title, goals, valueOf) {
+function table(title, goals, measuredFor) {
   console.log(`\n${title}`);
   console.log(line("figure", "measured", "goal", "anchor", ""));
   const judged = goals.map((target) => {
     const { name, most, least, digits, anchor = "" } = target;
-    const value = valueOf(target);
+    const value = measuredFor(target);
     const good = most === undefined ? value >= least : value <= most;
     const goal = most === undefined ? `≥ ${least}` : `≤ ${most}`;
     console.log(line(name, value.toFixed(digits), goal, anchor, good ? "pass" : "FAIL"));

@@ -24,5 +24,13 @@ export function wordsOf(hl: Hl): Say {
   };
 }
 
+/** As an argument of a message: whatever the page shows there. */
+export const anything = "\u0000";
+
+/** Finds a text whose arguments may be `anything`. */
+export function patternOf(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll(anything, ".+"));
+}
+
 /** English, the language of every test that isn't about languages. */
 export const t = wordsOf("EN");

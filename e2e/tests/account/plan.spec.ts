@@ -10,6 +10,7 @@ import { photograph } from "../../support/photograph.ts";
 import { newAddress, waitForLetter } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import type { Hl } from "../../support/variants.ts";
+import { anything, patternOf } from "../../support/words.ts";
 
 const languages: readonly Hl[] = [...new Set<Hl>(["EN", ...pictured("JA")])];
 const renewing = { TESSERA_MEMBERS__RENEWING: "true" };
@@ -40,17 +41,17 @@ for (const hl of languages) {
     await expectTitle("account-info-title");
 
     await page.goto(origin + accountPath("shop", hl));
-    const anything = { price: ".+", date: ".+" };
-    const choice = page.getByRole("link", { name: new RegExp(say("account-plan-buy", anything)) });
+    const terms = { price: anything, date: anything };
+    const choice = page.getByRole("link", { name: patternOf(say("account-plan-buy", terms)) });
     await expect(choice).toBeVisible();
     await look("19-plan-offered");
     await choice.click();
     await fillCard(page, cards.good);
     await look("20-plan-pay");
     if (country === "JP") await button("pay-review-button").click();
-    await page.getByRole("button", { name: new RegExp(say("pay-plan-button", anything)) }).click();
+    await page.getByRole("button", { name: patternOf(say("pay-plan-button", terms)) }).click();
     await page.waitForURL("**/pay_success/**", { timeout: 20_000 });
-    const active = new RegExp(say("account-plan-active", anything));
+    const active = patternOf(say("account-plan-active", terms));
     // The subscription's own message may arrive after that of its payment; the shop is read when it is opened.
     await expect(async () => {
       await page.goto(origin + accountPath("shop", hl));

@@ -13,6 +13,7 @@ import { newAddress, waitForLetter } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import { full } from "../../support/taking.ts";
 import type { Hl } from "../../support/variants.ts";
+import { anything, patternOf } from "../../support/words.ts";
 
 const languages: readonly Hl[] = [...new Set<Hl>(["EN", ...pictured("JA")])];
 
@@ -50,7 +51,7 @@ for (const hl of languages) {
     await expect(strike).toHaveCount(0);
     await look("14-shop");
 
-    await page.getByRole("link", { name: new RegExp(say("account-member-buy", { price: ".+" })) }).click();
+    await page.getByRole("link", { name: patternOf(say("account-member-buy", { price: anything })) }).click();
     await expect(page.getByText(email)).toBeVisible();
     await look("15-membership-pay");
     await fillCard(page, cards.good);
@@ -69,7 +70,7 @@ for (const hl of languages) {
 
     // On the payment page of that upgrade.
     await page
-      .getByRole("link", { name: new RegExp(say("account-shop-upgrade", { price: ".+" })) })
+      .getByRole("link", { name: patternOf(say("account-shop-upgrade", { price: anything })) })
       .first()
       .click();
     await expect(payButton(page, hl).or(button("pay-review-button"))).toBeVisible();

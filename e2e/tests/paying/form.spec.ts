@@ -33,11 +33,11 @@ test("a missing or malformed address is reported, and a probable typo is pointed
   await fillCard(page, cards.good);
 
   await payButton(page).click();
-  await expect(page.getByText("Please input email address")).toBeVisible();
+  await expect(page.getByText("Please enter your e-mail address")).toBeVisible();
   await expect(emailField(page)).toBeFocused();
   await emailField(page).fill("buyer@example");
   await payButton(page).click();
-  await expect(page.getByText("Please input correct email address")).toBeVisible();
+  await expect(page.getByText("Incorrect email format")).toBeVisible();
   await emailField(page).fill("buyer@gmial.com");
   await page.getByRole("button", { name: t("pay-email-meant", { email: "buyer@gmail.com" }) }).click();
   await expect(emailField(page)).toHaveValue("buyer@gmail.com");

@@ -72,7 +72,7 @@ test("a mistyped address is corrected, and the old one is notified", async ({ pa
   const field = page.getByLabel(t("support-fix-label"));
   await field.fill("nowhere");
   await page.getByRole("button", { name: t("support-fix-save") }).click();
-  await expect(page.getByText("Please input correct email address")).toBeVisible();
+  await expect(page.getByText("Incorrect email format")).toBeVisible();
   await field.fill(right);
   await page.getByRole("button", { name: t("support-fix-save") }).click();
   await expect(page.getByText(/^Changed\./)).toBeVisible();
@@ -101,10 +101,10 @@ test("the links of all reports come by e-mail, and code 10101 has a message", as
   const field = page.getByLabel(t("support-email-label"));
   const send = page.getByRole("button", { name: t("support-retrieve-send"), exact: true });
   await send.click();
-  await expect(page.getByText("Please input email address")).toBeVisible();
+  await expect(page.getByText("Please enter your e-mail address")).toBeVisible();
   await field.fill("buyer@");
   await send.click();
-  await expect(page.getByText("Please input correct email address")).toBeVisible();
+  await expect(page.getByText("Incorrect email format")).toBeVisible();
   await field.fill(newAddress("stranger"));
   await send.click();
   await expect(page.getByText("There are no retrievable reports in the current mailbox.")).toBeVisible();

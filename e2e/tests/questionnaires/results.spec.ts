@@ -20,7 +20,7 @@ import { expect, visit } from "../../support/site.ts";
 import { begin, confirm, type Exam, steadyClock } from "../../support/taking.ts";
 import { typeLandingPath, typeText } from "../../support/types.ts";
 import { type Hl, landingPath } from "../../support/variants.ts";
-import { wordsOf } from "../../support/words.ts";
+import { anything, patternOf, wordsOf } from "../../support/words.ts";
 
 const desk = { width: 1440, height: 900 };
 
@@ -71,10 +71,10 @@ for (const hl of pictured("DE")) {
     const scales = page.locator("#scales li");
     await expect(scales).toHaveCount(4);
     await expect(scales.locator("b")).toHaveText(["I", "N", "F", "P"]);
-    const margin = new RegExp(say("type16-bars-margin", { level: ".+", low: ".+", high: ".+" }));
+    const margin = patternOf(say("type16-bars-margin", { level: anything, low: anything, high: anything }));
     for (const scale of await scales.all()) await expect(scale).toContainText(margin);
-    const borrowed = { people: ".+", language: ".+", year: ".+", target: ".+" };
-    const provisional = new RegExp(say("type16-provisional", borrowed));
+    const borrowed = { people: anything, language: anything, year: anything, target: anything };
+    const provisional = patternOf(say("type16-provisional", borrowed));
     await expect(page.getByText(provisional)).toBeVisible();
     await look(page, hl, "4-result-type16");
   });
@@ -105,7 +105,7 @@ for (const hl of pictured("JA")) {
       ["sa", "rg", "ex", "em", "rl"].map((skill) => say(`eq-${skill}-name`)),
     );
     await expect(page.getByText(say("eq-first-version"))).toBeVisible();
-    const first = new RegExp(say("eq-result-order", { first: say("eq-em-name"), last: ".+" }));
+    const first = patternOf(say("eq-result-order", { first: say("eq-em-name"), last: anything }));
     await expect(page.getByText(first)).toBeVisible();
     await expect(page.getByText(say("eq-provisional-badge"))).toBeVisible();
     await look(page, hl, "4-result-eq");
@@ -143,8 +143,8 @@ for (const hl of pictured("EN")) {
 
     await expect(page.locator("main h1 + p")).toHaveText(say("thinking-intro"));
     const pattern = say("thinking-analytic-name");
-    const point = say("thinking-point-alt", { analytic: "\\d+", intuitive: "\\d+", pattern });
-    await expect(page.locator("#map").getByRole("img")).toHaveAccessibleName(new RegExp(point));
+    const point = say("thinking-point-alt", { analytic: anything, intuitive: anything, pattern });
+    await expect(page.locator("#map").getByRole("img")).toHaveAccessibleName(patternOf(point));
     await expect(page.getByText(say("thinking-analytic-line"))).toBeVisible();
     await expect(page.getByText(say("thinking-provisional-badge"))).toBeVisible();
     await look(page, hl, "4-result-thinking");

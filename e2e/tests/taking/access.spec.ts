@@ -79,7 +79,7 @@ test("a run by accessible names alone", async ({ page }) => {
   for (let number = 1; number <= free.questions; number += 1) {
     await expect(question(page, number, free)).toBeVisible();
     await page.clock.fastForward(unhurried(number) * 1000);
-    const cells = page.getByRole("img", { name: /^Row \d, place \d: ./ });
+    const cells = page.getByRole("img", { name: /^Row \d, column \d: ./ });
     await expect(cells).toHaveCount(8);
     await expect(page.getByText(t("test-cell-missing", { row: 3, column: 3 }))).toBeAttached();
     const names = await Promise.all(

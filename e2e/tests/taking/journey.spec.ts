@@ -50,8 +50,10 @@ test("nothing that is paid for comes with the free result", async ({ page }) => 
   expect(Object.keys(data.result).sort()).toEqual([
     "classes",
     "kind",
+    "likely",
+    "nearChance",
     "normVersion",
-    "preliminary",
+    "provisional",
     "right",
     "wrongs",
   ]);
