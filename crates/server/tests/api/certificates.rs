@@ -63,7 +63,7 @@ async fn a_certificate_is_made_checked_hidden_shown_renamed_revoked_and_made_aga
     let certified = &checked["certified"];
     assert_eq!((&checked["state"], &certified["name"]), (&json!("valid"), &json!("Ann <b>Lee</b>")));
     assert_eq!((&certified["questions"], &certified["normVersion"]), (&json!(30), &json!("2026-11")));
-    assert_eq!(certified["preliminary"], true);
+    assert_eq!(certified["provisional"], true);
     let paid = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
     for field in ["iq", "bound", "low", "high"] {
         assert_eq!(certified["score"][field], paid["result"]["score"][field], "{field}");

@@ -154,7 +154,7 @@ async fn an_unpaid_order_reveals_nothing_of_the_paid_content(pool: PgPool) {
 
     for call in calls(&shop, "tessera", &own, &own).iter().chain(&pay_calls(&shop, &own)) {
         let text = send(&shop, call).await.text().to_owned();
-        for field in ["\"score\"", "\"iq\":", "percentile", &paid] {
+        for field in ["\"score\"", "\"iq\":", "\"percentile\"", &paid] {
             assert!(!text.contains(field), "{field} in {call:?}: {text}");
         }
         assert!(!text.contains("@example.com") || text.contains("•••@example.com"), "{text}");

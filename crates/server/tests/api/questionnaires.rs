@@ -182,7 +182,7 @@ async fn every_questionnaire_is_listed_taken_and_scored(pool: PgPool) {
         let result = &order["result"];
         assert_eq!((&order["valid"], &result["kind"]), (&json!(true), &json!("questionnaire")), "{order}");
         assert_eq!(result["profile"]["instrument"], described["code"]);
-        assert_eq!((&result["preliminary"], &result["normVersion"]), (&json!(true), &json!("borrowed-2026")));
+        assert_eq!((&result["provisional"], &result["normVersion"]), (&json!(true), &json!("borrowed-2026")));
         let shown = info(&shop, &number(&order)).await;
         assert_eq!(&shown["result"], result);
         assert_eq!(shown["access"], if exam == TYPES { "locked" } else { "free" });

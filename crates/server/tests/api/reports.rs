@@ -310,7 +310,7 @@ async fn a_report_read_under_newer_norms_shows_the_old_score_and_offers_the_new_
     assert_eq!((&result["score"], &result["normVersion"]), (&before.0["result"]["score"], &json!("2026-11")));
     assert!(after.1 == before.1, "the same PDF bytes, rendered again");
     let offered = &result["rescored"];
-    assert_eq!((&offered["normVersion"], &offered["preliminary"]), (&json!("2028-11"), &json!(false)));
+    assert_eq!((&offered["normVersion"], &offered["provisional"]), (&json!("2028-11"), &json!(false)));
     let iq = |score: &Value| score["iq"].as_i64().expect("an IQ");
     assert!((4..=8).contains(&(iq(&before.0["result"]["score"]) - iq(&offered["score"]))), "{offered}");
     assert_eq!(

@@ -49,7 +49,7 @@ async fn a_link_shows_what_its_owner_chose_and_not_one_field_more(pool: PgPool) 
     let shop = Shop::open(&pool, "DE").await;
     let order = owner(&shop).await;
     let paid = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
-    let always = ["examId", "code", "exam", "takenOn", "classes", "normVersion", "preliminary"];
+    let always = ["examId", "code", "exam", "takenOn", "classes", "normVersion", "provisional"];
     let items = [("score", "score"), ("ranking", "percentile"), ("dimensions", "dimensions")];
     let mut link = None;
 
