@@ -124,7 +124,10 @@ async fn reports_are_found_by_the_address_they_were_bought_with(pool: PgPool) {
     let hit = retrieve("pay", "GRACE@example.com").await.refusal();
 
     assert_eq!(miss.refusal(), (200, 10_101));
-    assert_eq!(miss.json()["msg"], "There are no retrievable reports in the current mailbox. Did you use another e-mail address when you bought?");
+    assert_eq!(
+        miss.json()["msg"],
+        "There are no retrievable reports in the current mailbox. Did you use another e-mail address when you bought?"
+    );
     assert_eq!(hit, (200, 200));
     let (to, letter): (String, Value) =
         sqlx::query_as("select recipient, context from mail").fetch_one(&pool).await.expect("one letter");

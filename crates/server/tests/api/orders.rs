@@ -84,8 +84,7 @@ async fn an_unpaid_order_shows_the_free_result_and_not_one_field_more(pool: PgPo
     let run = ["valid", "reasons", "questions", "result"];
     assert_eq!(keys(&order), head.into_iter().chain(run).collect());
     let result = &order["result"];
-    let free =
-        ["kind", "right", "wrongs", "classes", "likely", "nearChance", "normVersion", "provisional"];
+    let free = ["kind", "right", "wrongs", "classes", "likely", "nearChance", "normVersion", "provisional"];
     assert_eq!((keys(result), &result["kind"]), (free.into(), &json!("iq")));
     assert_eq!(again.as_object_mut().and_then(|again| again.remove("access")), Some(json!("locked")));
     assert_eq!(again, order);
@@ -96,6 +95,9 @@ async fn an_unpaid_order_shows_the_free_result_and_not_one_field_more(pool: PgPo
         (&json!(30), &json!(20), &json!(10))
     );
     assert_eq!((&result["normVersion"], &result["provisional"]), (&json!("2026-11"), &json!(true)));
+    let likely = result["likely"].as_array().expect("likely classes");
+    let percents: Option<i64> = likely.iter().map(|one| one["percent"].as_i64()).sum();
+    assert_eq!((percents, &result["nearChance"]), (Some(100), &json!(false)), "{likely:?}");
     let classes = result["classes"].as_array().expect("classes");
     assert!(classes.contains(&json!("normal")) && classes.len() > 1, "a band, not a point: {classes:?}");
     let times =
