@@ -29,6 +29,12 @@ export const freeResult: FreeResult = {
   right: 17,
   wrongs: 13,
   classes: ["normal", "superior"],
+  likely: [
+    { class: "normal", percent: 62 },
+    { class: "superior", percent: 35 },
+    { class: "very_superior", percent: 3 },
+  ],
+  nearChance: false,
   normVersion: "2026-11",
   provisional: true,
 };

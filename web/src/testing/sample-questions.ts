@@ -27,7 +27,7 @@ export function sampleExample(name: string, answer: number): Example {
         conclusion: "So the missing tile needs: 3.",
       },
       {
-        rule: "Shape, in each column: the same three values, each once.",
+        rule: "Shape, in each column: the same three, each used once.",
         columns: true,
         lines: [
           "Column 1: circle, square, star",

@@ -5,7 +5,7 @@ const induction: ReportSection = {
   key: "induction",
   title: "Finding patterns",
   blocks: [
-    { kind: "lead", text: "You solved 7 of 9 puzzles of this kind." },
+    { kind: "lead", text: "You solved 7 of 9 puzzles of this type." },
     {
       kind: "dimension",
       dimension: {
@@ -19,13 +19,13 @@ const induction: ReportSection = {
         reference: "Reference range 90 to 110",
         level: "high",
         levelName: "High",
-        interpretation: "About 88 of 100 people would score lower on this kind of task.",
+        interpretation: "You scored higher than about 88 in 100 people on this type of puzzle.",
       },
     },
     {
       kind: "table",
       table: {
-        caption: "Your puzzles of this kind",
+        caption: "Your puzzles of this type",
         head: ["Puzzle", "Difficulty", "Your answer"],
         rows: [
           ["2", "81", "right"],
@@ -49,7 +49,7 @@ const spatial: ReportSection = {
         referenceHigh: 110,
         reference: "Reference range 90 to 110",
         level: "not_enough",
-        levelName: "Not enough information",
+        levelName: "No clear level",
         interpretation: "The margin reaches over more than two levels, so none is named.",
       },
     },
@@ -62,28 +62,28 @@ export function sampleReport(change: Partial<Report> = {}): Report {
     title: "Your report",
     exam: "IQ test",
     taken: "November 15, 2026",
-    norms: "Norms 2026-11, preliminary",
+    norms: "Comparison group 2026-11, preliminary",
     sections: [
       {
         key: "summary",
         title: "Summary",
         blocks: [
-          { kind: "lead", text: "Your IQ score is 114 (95% margin: 105 to 123)." },
+          { kind: "lead", text: "Your IQ score is 114 (95% margin of error: 105 to 123)." },
           {
             kind: "figures",
             figures: [
-              { label: "IQ score", value: "114", note: "95% margin: 105 to 123" },
-              { label: "Puzzles right", value: "17 of 30" },
+              { label: "IQ score", value: "114", note: "95% margin of error: 105 to 123" },
+              { label: "Puzzles solved", value: "17 of 30" },
             ],
           },
-          { kind: "heading", text: "What to remember" },
-          { kind: "points", points: ["Read the margin before the number.", "Nobody watched."] },
-          { kind: "note", text: "The norms are preliminary." },
+          { kind: "heading", text: "Good to know" },
+          { kind: "points", points: ["Keep the margin of error in mind.", "You took it on your own."] },
+          { kind: "note", text: "The comparison group is preliminary." },
         ],
       },
       {
         key: "curve",
-        title: "Your place on the curve",
+        title: "Your score on the bell curve",
         blocks: [
           {
             kind: "chart",
@@ -94,17 +94,17 @@ export function sampleReport(change: Partial<Report> = {}): Report {
               low: 105,
               high: 123,
               score_label: "Your score: 114",
-              margin_label: "95% margin: 105 to 123",
+              margin_label: "95% margin of error: 105 to 123",
               classes: [
-                { key: "below_70", name: "Far below average", to: 69, touched: false },
+                { key: "below_70", name: "Well below average", to: 69, touched: false },
                 {
                   key: "borderline_deficiency",
-                  name: "Well below average",
+                  name: "Below average",
                   from: 70,
                   to: 79,
                   touched: false,
                 },
-                { key: "dullness", name: "Below average", from: 80, to: 84, touched: false },
+                { key: "dullness", name: "Slightly below average", from: 80, to: 84, touched: false },
                 { key: "normal", name: "Average", from: 85, to: 114, touched: true },
                 { key: "superior", name: "Superior", from: 115, to: 129, touched: true },
                 { key: "very_superior", name: "Very superior", from: 130, to: 145, touched: false },
@@ -112,8 +112,8 @@ export function sampleReport(change: Partial<Report> = {}): Report {
               ],
             },
             table: {
-              caption: "Classes and their limits",
-              head: ["Class", "IQ"],
+              caption: "IQ categories and how common they are",
+              head: ["Category", "IQ"],
               rows: [
                 ["Superior", "115–129"],
                 ["Average", "85–114"],
@@ -124,15 +124,15 @@ export function sampleReport(change: Partial<Report> = {}): Report {
       },
       {
         key: "ranking",
-        title: "Ranking",
+        title: "Your ranking (percentile)",
         blocks: [
           {
             kind: "chart",
-            chart: { shape: "people", below: 82, label: "About 82 of 100 people would score lower." },
+            chart: { shape: "people", below: 82, label: "You scored higher than about 82 in 100 people." },
             table: {
-              caption: "Of 100 people in the norm group",
-              head: ["Compared with you", "Of 100 people"],
-              rows: [["would score lower", "82"]],
+              caption: "Out of 100 people in the comparison group",
+              head: ["Compared with you", "Out of 100 people"],
+              rows: [["scored lower", "82"]],
             },
           },
           {
@@ -147,8 +147,8 @@ export function sampleReport(change: Partial<Report> = {}): Report {
               })),
             },
             table: {
-              caption: "How many takers scored what",
-              head: ["IQ", "Takers"],
+              caption: "How test-takers scored",
+              head: ["IQ", "Test-takers"],
               rows: [["110–119", "52"]],
             },
           },
@@ -156,7 +156,7 @@ export function sampleReport(change: Partial<Report> = {}): Report {
       },
       {
         key: "dimensions",
-        title: "Dimensions",
+        title: "Results by type of puzzle",
         blocks: [
           {
             kind: "chart",
@@ -169,12 +169,12 @@ export function sampleReport(change: Partial<Report> = {}): Report {
               reference_label: "Reference range 90 to 110",
               rows: [
                 { name: "Finding patterns", level: "High", score: 118, low: 109, high: 127 },
-                { name: "Spatial thinking", level: "Not enough information" },
+                { name: "Spatial thinking", level: "No clear level" },
               ],
             },
             table: {
-              caption: "Scores by kind of task",
-              head: ["Kind of task", "Score"],
+              caption: "Your score, margin and level",
+              head: ["Type of puzzle", "Score"],
               rows: [["Finding patterns", "118"]],
             },
           },
@@ -184,26 +184,26 @@ export function sampleReport(change: Partial<Report> = {}): Report {
       spatial,
       {
         key: "time",
-        title: "Time and effort",
+        title: "Time and care",
         blocks: [
           {
             kind: "chart",
             chart: {
               shape: "times",
               own_label: "Your time",
-              median_label: "Median of others",
+              median_label: "Typical time",
               bars: [
                 { number: 1, seconds: 12.4, medianSeconds: 15 },
                 { number: 2, seconds: 48.1 },
               ],
             },
-            table: { caption: "Time on each puzzle", head: ["Puzzle", "Your time"], rows: [["1", "12 s"]] },
+            table: { caption: "Seconds per puzzle", head: ["Puzzle", "Your time"], rows: [["1", "12 s"]] },
           },
         ],
       },
       {
         key: "advice",
-        title: "Advice",
+        title: "What to do with your result",
         blocks: [
           { kind: "text", text: "Sleep before you take it again." },
           { kind: "sources", sources: ["Simons et al. (2016). https://doi.org/10.1177/1529100616661983."] },

@@ -10,9 +10,11 @@ export interface TableData {
 interface DataTableProps extends TableData {
   /** A heading above says the same. */
   hideCaption?: boolean;
+  /** Language of the first column, where it isn't the page's. */
+  namesLang?: string | undefined;
 }
 
-export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) {
+export function DataTable({ caption, head, rows, hideCaption, namesLang }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be a landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
@@ -32,7 +34,7 @@ export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) 
           {rows.map((cells) => (
             <tr key={cells.join("|")} className="border-line border-b">
               {cells.map((cell, column) => (
-                <Cell key={head[column] ?? cell} first={column === 0}>
+                <Cell key={head[column] ?? cell} first={column === 0} namesLang={namesLang}>
                   {cell}
                 </Cell>
               ))}
@@ -55,10 +57,15 @@ function HeadCell({ children }: { children: string }) {
   );
 }
 
-function Cell({ first, children }: { first: boolean; children: string }) {
+interface CellProps extends Pick<DataTableProps, "namesLang"> {
+  first: boolean;
+  children: string;
+}
+
+function Cell({ first, namesLang, children }: CellProps) {
   const look = classes("py-2 pr-2.5 align-top last:pr-0 sm:pr-4", isOneWord(children) && "whitespace-nowrap");
   return first ? (
-    <th scope="row" className={classes(look, "font-normal")}>
+    <th scope="row" lang={namesLang} className={classes(look, "font-normal")}>
       {children}
     </th>
   ) : (

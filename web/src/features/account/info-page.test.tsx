@@ -41,7 +41,7 @@ test("each report has its state and what can be done with it", async () => {
   const [bought, unpaid, broken, free] = screen.getAllByRole("listitem");
   expect(screen.getByText("Signed in as grace@example.com")).toBeDefined();
   expect(bought?.textContent).toContain("Completed");
-  expect(bought?.textContent).toContain("Order 3F9A1-C2207");
+  expect(bought?.textContent).toContain("Reference 3F9A1-C2207");
   expect(bought && links(bought)).toEqual([
     ["View", "/report/result/iq-1?hl=EN#orderNumber=T1"],
     ["Share", "/report/result/iq-1?hl=EN#orderNumber=T1&part=share"],

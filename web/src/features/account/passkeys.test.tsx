@@ -119,7 +119,7 @@ test("a passkey is added, renamed and removed in the settings", async () => {
   expect(screen.getByText("Passkey added")).toBeDefined();
 
   press("Rename");
-  type("Name of the passkey", " Blue phone ");
+  type("Passkey name", " Blue phone ");
   fireEvent.click(
     within(document.getElementById("passkeys") as HTMLElement).getByRole("button", { name: "Save" }),
   );

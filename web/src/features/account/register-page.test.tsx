@@ -70,7 +70,7 @@ test("the code of the letter opens the account, with what this browser was given
   fill();
 
   press("Register");
-  await screen.findByText("Confirm your address");
+  await screen.findByText("Confirm your e-mail address");
   const body = {
     name: "Grace",
     account: "grace@example.com",
@@ -105,7 +105,7 @@ test("another address keeps what was typed", async () => {
   await openAccount("/user/register/iq-1");
   fill();
   press("Register");
-  await screen.findByText("Confirm your address");
+  await screen.findByText("Confirm your e-mail address");
 
   press("Use another address");
 

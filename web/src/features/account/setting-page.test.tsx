@@ -45,18 +45,18 @@ test("the language of letters is saved when it is chosen", async () => {
     ...centre(),
   );
   await openAccount(page);
-  await screen.findByLabelText("Language of our e-mails");
+  await screen.findByLabelText("E-mail language");
 
-  type("Language of our e-mails", "JA");
+  type("E-mail language", "JA");
 
   expect(await screen.findByText("Saved successfully")).toBeDefined();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ hl: "JA" });
-  expect(screen.getByLabelText<HTMLSelectElement>("Language of our e-mails").value).toBe("JA");
+  expect(screen.getByLabelText<HTMLSelectElement>("E-mail language").value).toBe("JA");
 });
 
 test.each([
   [false, "Set a password"],
-  [true, "Change"],
+  [true, "Change password"],
 ])("with a password: %s, the link says “%s”", async (hasPassword, name) => {
   server.use(...centre(sampleAccount({ hasPassword })));
   await openAccount(page);
@@ -105,12 +105,12 @@ test("logging out leaves nothing of the account here, and says so", async () => 
     ...centre(),
   );
   await openAccount(page);
-  await screen.findByRole("button", { name: "Log out" });
+  await screen.findByRole("button", { name: "Sign out" });
   await vi.waitFor(() => expect(seemsSignedIn()).toBe(true));
 
-  press("Log out");
+  press("Sign out");
 
-  expect(await screen.findByText("You’re logged out")).toBeDefined();
+  expect(await screen.findByText("You’re signed out")).toBeDefined();
   expect(openAddress()).toBe("/user/login/iq-1?hl=EN");
   expect(seemsSignedIn()).toBe(false);
 });

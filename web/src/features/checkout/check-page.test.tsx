@@ -52,7 +52,7 @@ test("after closing a bank's window, a retry is offered after a few seconds", as
   stopClock();
   const orderNumber = await open(["pending"]);
 
-  await passUntil(() => screen.getByRole("heading", { name: "We haven’t received a payment" }));
+  await passUntil(() => screen.getByRole("heading", { name: "We haven’t received a payment yet" }));
   expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
     `/payPage/iq-1?skuId=2&hl=EN#orderNumber=${orderNumber}`,
   );
@@ -61,14 +61,14 @@ test("after closing a bank's window, a retry is offered after a few seconds", as
 test("a payment that takes days is shown as such, with a promise to write", async () => {
   await open(["processing"]);
 
-  await title("Waiting for your bank or shop");
-  expect(screen.getByRole("main").textContent).toContain("we will e-mail you once it has arrived");
+  await title("Waiting for your bank or store");
+  expect(screen.getByRole("main").textContent).toContain("We’ll e-mail you once it arrives");
 });
 
 test.each([
-  ["expired", "The payment wasn’t completed in time"],
-  ["review", "A person is looking at your payment"],
-  ["refunded", "The money was given back"],
+  ["expired", "Your payment wasn’t completed in time"],
+  ["review", "We’re checking your payment"],
+  ["refunded", "You’ve been refunded"],
 ])("a purchase that is %s is shown as such", async (state, words) => {
   await open([state]);
 
@@ -102,8 +102,8 @@ test("after two minutes without a result the page promises to write, and stops a
   );
   await openCheckout("payCheck", "orderNumber=slow");
 
-  await passUntil(() => screen.getByRole("heading", { name: "This takes longer than usual" }), 5);
-  expect(screen.getByRole("main").textContent).toContain("we will e-mail you as soon as");
+  await passUntil(() => screen.getByRole("heading", { name: "This is taking longer than usual" }), 5);
+  expect(screen.getByRole("main").textContent).toContain("We’ll e-mail you as soon as");
   const before = asked;
   await pass(60, 60);
   expect(asked).toBe(before);
@@ -137,10 +137,10 @@ test("a failed payment can be tried again, or another way", async () => {
   await vi.waitFor(() =>
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(again),
   );
-  expect(screen.getByRole("link", { name: "Choose another payment method" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Choose another method" }).getAttribute("href")).toBe(
     `${again}&part=methods`,
   );
-  expect(screen.getByRole("main").textContent).toContain("Nothing was charged.");
+  expect(screen.getByRole("main").textContent).toContain("You weren’t charged.");
 });
 
 test("a payment that came through after all leaves the page of failure", async () => {

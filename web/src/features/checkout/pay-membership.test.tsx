@@ -49,7 +49,7 @@ test("a membership is paid by the account, without boxes, and its new order is c
   await screen.findByText("We’ll send your receipt to grace@example.com.");
   expect(screen.queryByRole("textbox", { name: "E-mail address" })).toBeNull();
   expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.getByText(/For 12 months from today. It ends automatically/)).toBeDefined();
+  expect(screen.getByText(/^Lasts 12 months from today, then ends automatically\./)).toBeDefined();
 
   fireEvent.click(screen.getByRole("button", { name: "Order with obligation to pay" }));
 
@@ -74,7 +74,7 @@ test("the button of a membership that renews has the amount and the next date, a
   await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
   const button =
     "Total €4,99\nPay €4,99 now, again on November 16, 2027\n" +
-    "€4,99 today and again on November 16, 2027, until you cancel · Tax included";
+    "€4,99 today, again on November 16, 2027, and so on until you cancel · Tax included";
   expect(created).toHaveBeenCalledWith({ price: detail.price, consent: { button }, renewing: true });
 });
 

@@ -158,7 +158,7 @@ test("what is bought and can't be opened yet is marked on the payment page too",
 
   const [eq, score] = screen.getAllByRole("listitem");
   expect(eq?.textContent).not.toContain("Not available yet");
-  expect(score?.textContent).toContain("IQ score Not open yet");
+  expect(score?.textContent).toContain("IQ score Not available yet");
 });
 
 test("the item, its total and the promises are next to the button", async () => {
@@ -166,10 +166,10 @@ test("the item, its total and the promises are next to the button", async () => 
   await emailField();
 
   const page = screen.getByRole("main").textContent;
-  expect(page).toContain("You buyPackage 2");
+  expect(page).toContain("Your orderPackage 2");
   expect(page).toContain("TotalTax included€12,90");
   expect(page).toContain("One payment, no subscription");
-  expect(page).toContain("We never see it and never store it.");
+  expect(page).toContain("We never see or store them.");
 });
 
 test("without e-mail or boxes nothing is sent, and what is missing is shown", async () => {
@@ -258,7 +258,7 @@ test("a declined card is reported in the bank's words, and the same page tries a
 
   const alert = await screen.findByText("Payment failed");
   expect(alert.parentElement?.textContent).toContain("Your card has insufficient funds.");
-  expect(alert.parentElement?.textContent).toContain("Nothing was charged.");
+  expect(alert.parentElement?.textContent).toContain("You weren’t charged.");
 
   provider.confirmError = undefined;
   pressButton();
@@ -290,7 +290,7 @@ test("a changed price is shown before anything is charged", async () => {
   );
   pressButton();
 
-  expect(await screen.findByText(/changed from €12,90 to €14,90. Nothing was charged/)).toBeDefined();
+  expect(await screen.findByText(/changed from €12,90 to €14,90. You weren’t charged/)).toBeDefined();
   expect(provider.confirmations).toEqual([]);
   expect(provider.form.amount).toBe(1490);
   pressButton("Pay €14,90");
@@ -306,10 +306,10 @@ test("a member's price is explained until the server withdraws it for another ad
   // Its own country: prices are cached by country.
   await open({ boot: { ...american, country: "CA" }, skus });
   await typeEmail("ada@site.test");
-  const note = () => screen.queryByText(/you bought the discount with/);
+  const note = () => screen.queryByText(/you bought it with/);
   const struck = () => document.querySelector("s");
   expect(note()).not.toBeNull();
-  expect(struck()?.textContent).toBe("List price €12,90");
+  expect(struck()?.textContent).toBe("Regular price €12,90");
 
   server.use(
     http.post(creation, () =>
@@ -324,8 +324,11 @@ test("a member's price is explained until the server withdraws it for another ad
 });
 
 test.each([
-  [() => refusing(10455, "no"), "Order generation failed. Please try again."],
-  [() => HttpResponse.json({}, { status: 500 }), "Order generation failed. Please try again."],
+  [() => refusing(10455, "no"), "Order generation failed. Please try again. You weren’t charged."],
+  [
+    () => HttpResponse.json({}, { status: 500 }),
+    "Order generation failed. Please try again. You weren’t charged.",
+  ],
   [
     () => HttpResponse.json({}, { status: 429 }),
     "Too many attempts. Please wait a few minutes and try again.",

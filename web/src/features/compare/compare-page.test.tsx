@@ -87,7 +87,7 @@ test("with a result of this browser the invited person agrees, once they have co
   const asked = await open();
 
   press("Agree and compare");
-  expect(screen.getByText("Please tick the box first.")).toBeDefined();
+  expect(screen.getByText("Please check the box first.")).toBeDefined();
   expect(asked).toEqual([]);
   fireEvent.click(
     screen.getByRole("checkbox", { name: "Yes, show my four bars and letters to Ben, and theirs to me." }),
@@ -199,7 +199,7 @@ test("two questions come from the scale with the largest difference, and nothing
     expect.stringMatching(/^Which things do we need to plan together/),
     expect.stringMatching(/^What does being on time/),
   ]);
-  expect(page()).toContain("There’s no score for how well two people go together");
+  expect(page()).toContain("You won’t find a score for how well you go together");
   // Every percentage is the place or the margin of one person.
   const others = page().replaceAll(/80% margin: \d+% to \d+%/g, "");
   expect(others).not.toContain("%");

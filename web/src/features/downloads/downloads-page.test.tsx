@@ -79,7 +79,7 @@ test("files come first, what isn't open yet last and without a button", async ()
   const names = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
   expect(names).toEqual(["The report", "The certificate", "The brain_training", "The eq"]);
   const eq = await card("The eq");
-  expect(eq.getByText("Not open yet")).toBeDefined();
+  expect(eq.getByText("Not available yet")).toBeDefined();
   expect(eq.queryByRole("button")).toBeNull();
 });
 
@@ -118,7 +118,7 @@ test("while a file is being created the page says so and the button is disabled"
 
   fireEvent.click(report.getByRole("button", { name: "Download" }));
 
-  expect(await report.findByText(/being made/)).toBeDefined();
+  expect(await report.findByText(/Creating your file/)).toBeDefined();
   expect((report.getByRole("button", { name: "Download" }) as HTMLButtonElement).disabled).toBe(true);
 });
 
@@ -138,13 +138,13 @@ test("a file that fails is reported, and can be requested again", async () => {
   await open();
   const report = await card("The report");
   fireEvent.click(report.getByRole("button", { name: "Download" }));
-  expect(await report.findByText("The file didn’t come. Please try again.")).toBeDefined();
+  expect(await report.findByText("The download didn’t work. Please try again.")).toBeDefined();
 
   server.use(http.post(fileCall, () => pdf("any.pdf")));
   fireEvent.click(report.getByRole("button", { name: "Download" }));
 
   expect(await report.findByText(/^Ready:/)).toBeDefined();
-  expect(report.queryByText("The file didn’t come. Please try again.")).toBeNull();
+  expect(report.queryByText("The download didn’t work. Please try again.")).toBeNull();
 });
 
 test("a certificate is saved under the name that the server gives it", async () => {
@@ -164,7 +164,7 @@ test("a certificate without a name links to where the name is entered", async ()
   const orderNumber = await open();
   const certificate = await card("The certificate");
 
-  const link = await certificate.findByRole("link", { name: "Write the name" });
+  const link = await certificate.findByRole("link", { name: "Add my name" });
   expect(link.getAttribute("href")).toBe(
     `/report/result/iq-1?hl=EN#orderNumber=${orderNumber}&part=certificate`,
   );
@@ -186,7 +186,7 @@ test("an order that has bought nothing has nothing to download", async () => {
     areas: ["reading", "result"],
   });
 
-  expect(await screen.findByText(/nothing to download for this order yet/)).toBeDefined();
+  expect(await screen.findByText(/Nothing to download yet/)).toBeDefined();
 });
 
 const included = (change: Partial<Presenter> = {}) =>

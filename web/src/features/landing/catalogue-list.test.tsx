@@ -113,7 +113,7 @@ test("a list that fails is reported and can be retried", async () => {
   let healed = false;
   await renderList("FR", () => (healed ? { result: 200, data: filled } : { result: 50000, msg: "no" }));
 
-  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load the list");
   healed = true;
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("link", { name: "Short IQ test" })).toBeDefined();

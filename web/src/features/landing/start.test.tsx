@@ -37,7 +37,7 @@ test("the page with all tests leads to their list", async () => {
 test("what is free is shown for both tests", async () => {
   await renderAt("/", <Free />);
 
-  expect(screen.getByText(/^12 puzzles, and everything on the screen for free/)).toBeDefined();
+  expect(screen.getByText(/^12 puzzles and your full result on screen/)).toBeDefined();
   expect(href("Start the free test")).toBe("/answer_question/start_loading/iqfree-3?hl=EN");
 });
 

@@ -60,6 +60,7 @@ function Address() {
 }
 
 const address = () => document.querySelector("output")?.textContent;
+const page = () => screen.getByRole("main").textContent ?? "";
 const tab = (name: string) => screen.getByRole("tab", { name });
 const heading = (name: string) => screen.queryByRole("heading", { level: 2, name });
 
@@ -70,7 +71,15 @@ test("the report is behind two tabs, the summary first", async () => {
   expect(screen.getByRole("tabpanel", { name: "IQ summary" })).toBeDefined();
   expect(heading("Your ranking (percentile)")).not.toBeNull();
   expect(heading("Finding patterns")).toBeNull();
-  expect(screen.getByText("Comparison group 2026-11, preliminary")).toBeDefined();
+});
+
+test("under the heading are the test and its day, and not what the score is compared with", async () => {
+  const { report } = await open();
+
+  const under = screen.getByRole("heading", { level: 1 }).nextElementSibling;
+  expect(under?.textContent).toBe("IQ testNovember 15, 2026");
+  expect(report?.norms).toBe("Comparison group 2026-11, preliminary");
+  expect(screen.queryByText("Comparison group 2026-11, preliminary")).toBeNull();
 });
 
 test("a tab is chosen by click and by arrow keys, and the address keeps it", async () => {
@@ -95,8 +104,8 @@ test("a reload finds the tab that was open", async () => {
 
   expect(tab("IQ dimensions").getAttribute("aria-selected")).toBe("true");
   expect(screen.getByText("118", { selector: ".text-figure" })).toBeDefined();
-  expect(screen.getByText(/Margin 109 to 127/)).toBeDefined();
-  expect(screen.getAllByText("Not enough information").length).toBeGreaterThan(0);
+  expect(screen.getByText(/margin of error: 109 to 127/)).toBeDefined();
+  expect(screen.getAllByText("No clear level").length).toBeGreaterThan(0);
 });
 
 test("every picture has its numbers as a table", async () => {
@@ -105,15 +114,18 @@ test("every picture has its numbers as a table", async () => {
   const pictures = screen.getAllByRole("img");
   // The score card's curve comes first; its numbers are words beside it.
   expect(pictures.slice(1).map((picture) => picture.getAttribute("aria-label"))).toEqual([
-    "Classes and their limits",
-    "Of 100 people in the norm group",
-    "How many takers scored what",
+    "IQ categories and how common they are",
+    "Out of 100 people in the comparison group",
+    "How test-takers scored",
   ]);
   for (const button of screen.getAllByText("Show as a table")) fireEvent.click(button);
   expect(
-    within(screen.getByRole("table", { name: "Classes and their limits" })).getByRole("rowheader", {
-      name: "Superior",
-    }),
+    within(screen.getByRole("table", { name: "IQ categories and how common they are" })).getByRole(
+      "rowheader",
+      {
+        name: "Superior",
+      },
+    ),
   ).toBeDefined();
 });
 
@@ -152,33 +164,39 @@ test("newer norms are shown, and the report can be switched to them and back", a
     }),
   );
 
-  expect(screen.getByText(/\(version 2028-03\): the same answers come to 111/).textContent).toContain(
-    "Your report stays as it was.",
-  );
-  fireEvent.click(screen.getByRole("button", { name: "Read it under the newer norms" }));
+  expect(
+    screen.getByText(/\(version 2028-03\)\. With it, the same answers give a score of 111/).textContent,
+  ).toContain("The report you bought stays as it is.");
+  // What was bought comes first.
+  expect(page().indexOf("You scored higher than about 82")).toBeLessThan(page().indexOf("An updated score"));
+  fireEvent.click(screen.getByRole("button", { name: "See the updated score" }));
 
-  expect(await screen.findByText(/under norms 2028-03/)).toBeDefined();
-  expect(await screen.findByText("About 77 of 100 people would score lower.")).toBeDefined();
+  expect(await screen.findByText(/scored with comparison group 2028-03/)).toBeDefined();
+  expect(await screen.findByText("You scored higher than about 77 in 100 people.")).toBeDefined();
+  // What differs from the report as bought is said before the score.
+  expect(page().indexOf("scored with comparison group")).toBeLessThan(
+    page().indexOf("You scored higher than"),
+  );
   expect(asked).toEqual(["2028-03"]);
   expect(address()).toContain("norms=2028-03");
   expect(screen.getByRole("link", { name: "Go to downloads" }).getAttribute("href")).toContain(
     "&norms=2028-03",
   );
 
-  fireEvent.click(screen.getByRole("button", { name: "Back to the report as bought" }));
-  expect(await screen.findByText(/the same answers come to 111/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Back to my original report" }));
+  expect(await screen.findByText(/the same answers give a score of 111/)).toBeDefined();
   expect(address()).not.toContain("norms");
 });
 
 test("certificate and link are previewed from the report as bought only", async () => {
   await open({ result: { ...wholeResult, normVersion: "2028-03" } }, { query: "?norms=2028-03" });
-  const titles = ["Your certificate", "Show it to others"];
+  const titles = ["Your certificate", "Share your result"];
   for (const name of titles) {
     expect(heading(name)).toBeNull();
     expect(screen.queryByRole("link", { name })).toBeNull();
   }
 
-  fireEvent.click(screen.getByRole("button", { name: "Back to the report as bought" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back to my original report" }));
   for (const name of titles) {
     expect(await screen.findByRole("heading", { name })).toBeDefined();
     expect(screen.getByRole("link", { name })).toBeDefined();

@@ -81,25 +81,91 @@ const freeBoot = () => {
   return boot;
 };
 
-test("a valid run shows how many were right and the class as a band", async () => {
+test("a valid run shows how many were right and how likely each range is, the likeliest first", async () => {
   await open(lockedOrder());
 
   await title("Your free result");
-  expect(page()).toContain("Your run is valid");
   expect(screen.getByText("17 of 30")).toBeDefined();
-  expect(screen.getByText("85–129")).toBeDefined();
-  expect(page()).toContain("reaches from the class “Average” to “Superior”");
-  expect(screen.getByRole("img").getAttribute("aria-label")).toContain("85–129");
-  const classes = within(screen.getByRole("list", { name: "Classes in your band" })).getAllByRole("listitem");
-  expect(classes.map((entry) => entry.textContent)).toEqual(["Superior115–129", "Average85–114"]);
+  const card = screen.getByText("Your most likely IQ range").parentElement as HTMLElement;
+  expect(card.textContent).toMatch(/^Your most likely IQ range85–114Average: 62% likely/);
+  expect(within(card).getByRole("img").getAttribute("aria-label")).toMatch(/marked: 85–114$/);
+  const ranges = within(card).getByRole("list", { name: "How likely each range is" });
+  expect(
+    within(ranges)
+      .getAllByRole("listitem")
+      .map((range) => range.textContent),
+  ).toEqual(["Very superior 130–1453%", "Superior 115–12935%", "Average 85–11462%"]);
   expect(page()).toContain("Preliminary");
 });
 
-test("a band within one class names that class", async () => {
-  await open(lockedOrder({ result: { ...freeResult, classes: ["normal"] } }));
+test("a class that this page doesn't know is left out", async () => {
+  const likely = [
+    { class: "normal", percent: 40 },
+    { class: "from_the_future", percent: 60 },
+  ];
+  await open(lockedOrder({ result: { ...freeResult, likely } }));
 
   await title("Your free result");
-  expect(page()).toContain("falls into the class “Average”");
+  expect(page()).toContain("Average: 40% likely");
+  expect(page()).not.toContain("60%");
+});
+
+test("a result of an earlier version, without likely ranges, shows the rest", async () => {
+  await open(lockedOrder({ result: { ...freeResult, likely: [] } }));
+
+  await title("Your free result");
+  expect(screen.getByText("17 of 30")).toBeDefined();
+  expect(screen.queryByText("Your most likely IQ range")).toBeNull();
+  expect(screen.queryByRole("list", { name: "How likely each range is" })).toBeNull();
+  expect(page()).not.toContain("% likely");
+  expect(href("Get my report")).toContain("/scheme_select/iq-1");
+});
+
+test.each([
+  ["a free result", () => open(lockedOrder()), "Your free result"],
+  ["the free test", () => open(wholeOrder(), "/report/result-free-test/iqfree-3", freeBoot()), "Your result"],
+  ["a bought result", () => open(paidOrder()), "Your result"],
+])("whether %s could be scored is said below its cards", async (_, show, name) => {
+  await show();
+
+  await title(name);
+  expect(page()).toContain("Nothing about your answers or times stood out.");
+  expect(page().indexOf("Your test could be scored")).toBeGreaterThan(page().indexOf("Puzzles solved"));
+});
+
+const nearChance = { right: 5, wrongs: 25, nearChance: true };
+const again = "Take it again, free";
+
+test("near chance the retake comes before anything is sold, and once", async () => {
+  await open(lockedOrder({ result: { ...freeResult, ...nearChance } }));
+
+  await title("Your free result");
+  expect(page()).toContain("5 of 30 is close to what guessing gives.");
+  expect(href(again)).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");
+  expect(page().indexOf(again)).toBeLessThan(page().indexOf("Your most likely IQ range"));
+  expect(page().indexOf(again)).toBeLessThan(page().indexOf("€"));
+  expect(screen.queryByRole("link", { name: "Retake the test" })).toBeNull();
+});
+
+test("near chance the free test offers the retake before the full test, and once", async () => {
+  await open(
+    wholeOrder({ result: { ...wholeResult, ...nearChance, right: 2, wrongs: 10 } }),
+    "/report/result-free-test/iqfree-3",
+    freeBoot(),
+  );
+
+  await title("Your result");
+  expect(page()).toContain("2 of 12 is close to what guessing gives.");
+  expect(page().indexOf(again)).toBeLessThan(page().indexOf("Start the full test"));
+  expect(screen.queryByRole("link", { name: "Retake the test" })).toBeNull();
+});
+
+test("above chance the retake is below the packages", async () => {
+  await open(lockedOrder());
+
+  await title("Your free result");
+  expect(screen.queryByRole("link", { name: again })).toBeNull();
+  expect(page().indexOf("Retake the test")).toBeGreaterThan(page().lastIndexOf("€"));
 });
 
 test("what the report adds and costs is shown, with a link to it", async () => {
@@ -112,14 +178,14 @@ test("what the report adds and costs is shown, with a link to it", async () => {
   const orderNumber = await open(lockedOrder(), undefined, sampleBoot({ skus }));
 
   await title("Your free result");
-  expect(href("Choose your report")).toBe(`/scheme_select/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`);
+  expect(href("Get my report")).toBe(`/scheme_select/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`);
   for (const { price } of skus)
     expect(page()).toContain(`${(price.amount / 100).toFixed(2).replace(".", ",")}`);
   // Every item once: a package lists what it adds.
   expect(screen.getAllByText("The iq_score")).toHaveLength(1);
   expect(page()).toContain("Everything in “Package 3”, plus:");
-  expect(screen.getAllByText("Not open yet").map((mark) => mark.closest("li")?.textContent)).toEqual([
-    "The certificate Not open yet",
+  expect(screen.getAllByText("Not available yet").map((mark) => mark.closest("li")?.textContent)).toEqual([
+    "The certificate Not available yet",
   ]);
   expect(page()).toContain("until December 15, 2026");
 });
@@ -128,26 +194,32 @@ test("notes on a valid run are shown with their figures", async () => {
   await open(lockedOrder({ reasons: [{ code: "left_tab", figure: 4 }, { code: "surprising" }] }));
 
   await title("Your free result");
-  expect(page()).toContain("valid, with a note");
+  expect(page()).toContain("But this makes the result less certain:");
   expect(screen.getByText("You left the page 4 times during the test.")).toBeDefined();
-  expect(screen.getByText("Some easy puzzles were wrong while hard ones were right.")).toBeDefined();
+  expect(screen.getByText("You missed some easy puzzles but solved hard ones.")).toBeDefined();
 });
 
-test("a low band gets a note on what lowers scores, a high one no praise", async () => {
-  await open(
-    lockedOrder({ result: { ...freeResult, classes: ["borderline_deficiency", "dullness", "normal"] } }),
-  );
+const lowNote = "Being tired, a noisy room";
+
+test("a low result gets a note on what lowers scores", async () => {
+  const classes = ["borderline_deficiency", "dullness", "normal"];
+  await open(lockedOrder({ result: { ...freeResult, classes } }));
+
   await title("Your free result");
-  expect(page()).toContain("A tiring day");
-  expect(screen.getByText("70–114")).toBeDefined();
+  expect(page()).toContain(lowNote);
 });
 
-test("a band that is open at the top says where it begins", async () => {
-  await open(lockedOrder({ result: { ...freeResult, classes: ["superior", "very_superior", "genius"] } }));
+test("a high result gets no such note, and a range that is open at the top says where it begins", async () => {
+  const classes = ["superior", "very_superior", "genius"];
+  const likely = [
+    { class: "very_superior", percent: 30 },
+    { class: "genius", percent: 70 },
+  ];
+  await open(lockedOrder({ result: { ...freeResult, classes, likely } }));
 
   await title("Your free result");
-  expect(screen.getByText("115 or above")).toBeDefined();
-  expect(page()).not.toContain("A tiring day");
+  expect(screen.getByText("above 145", { selector: ".text-figure" })).toBeDefined();
+  expect(page()).not.toContain(lowNote);
 });
 
 test("a run that can't be scored says why, sells nothing and offers two ways on", async () => {
@@ -159,8 +231,8 @@ test("a run that can't be scored says why, sells nothing and offers two ways on"
 
   await title("Unable to analyze test results");
   expect(document.title).toBe("Unable to analyze test results · Tessera");
-  expect(screen.getByText(/^Only 41% of your answers/)).toBeDefined();
-  expect(screen.getByText(/^The whole test took 73 seconds/)).toBeDefined();
+  expect(screen.getByText(/for only 41% of your answers/)).toBeDefined();
+  expect(screen.getByText(/^You finished the whole test in 73 seconds/)).toBeDefined();
   expect(href("Retake the test")).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");
   expect(href("Contact support")).toBe(
     "mailto:support@site.test?subject=Test%20result%2C%20order%203F9A1-C2207",
@@ -174,25 +246,43 @@ test("a reason without its own words is still shown", async () => {
   );
 
   await title("Unable to analyze test results");
-  expect(screen.getByText("Something else about this run makes it hard to judge.")).toBeDefined();
+  expect(screen.getByText("Something else makes this attempt hard to judge.")).toBeDefined();
 });
 
 test("the free test shows its whole result and leads to the full test", async () => {
   await open(wholeOrder(), "/report/result-free-test/iqfree-3", freeBoot());
 
   await title("Your result");
-  expect(screen.getByText("108", { exact: false, selector: "p" }).textContent).toContain("Margin 92 to 124");
-  expect(screen.getByText("About 70 of 100 people would score lower.")).toBeDefined();
-  expect(screen.getByText("The number belongs to the class “Average” (85–114).")).toBeDefined();
-  expect(screen.getByText("The margin reaches from “Average” to “Superior”.")).toBeDefined();
+  expect(screen.getByText("108", { exact: false, selector: "p" }).textContent).toContain(
+    "Margin of error: 92 to 124",
+  );
+  expect(screen.getByText("You scored higher than about 70 in 100 people.")).toBeDefined();
+  expect(screen.getByText("That’s “Average” (85–114).")).toBeDefined();
+  expect(
+    screen.getByText(
+      "Allowing for the margin of error, your true score could be anywhere from “Average” to “Superior”.",
+    ),
+  ).toBeDefined();
   expect(screen.getByText("8 of 12")).toBeDefined();
   expect(href("Start the full test")).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");
   expect(page()).not.toContain("€");
 });
 
 test.each([
-  ["at_or_above", "131 or above", "At least 98", "Margin from 117 up", { low: 117 }],
-  ["at_or_below", "131 or below", "At most 98", "Margin up to 140", { high: 140 }],
+  [
+    "at_or_above",
+    "131 or above",
+    "higher than at least 98 in 100",
+    "Margin of error: 117 and up",
+    { low: 117 },
+  ],
+  [
+    "at_or_below",
+    "131 or below",
+    "higher than 98 in 100 people at most",
+    "Margin of error: up to 140",
+    { high: 140 },
+  ],
 ])("a score that is %s a limit says so", async (bound, number, share, margin, ends) => {
   const score = { iq: 131, bound, percentile: 98, class: "very_superior", ...ends };
   await open(
@@ -262,9 +352,9 @@ test("the address is copied without the visitor's parameters", async () => {
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   const orderNumber = await open(lockedOrder());
 
-  fireEvent.click(await screen.findByRole("button", { name: "Copy the address" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Copy link" }));
 
-  expect(await screen.findByText("Address copied")).toBeDefined();
+  expect(await screen.findByText("Link copied")).toBeDefined();
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/report/result/iq-1#orderNumber=${orderNumber}`);
   vi.unstubAllGlobals();
 });
@@ -272,7 +362,7 @@ test("the address is copied without the visitor's parameters", async () => {
 test("a copy that fails says so", async () => {
   await open(lockedOrder());
 
-  fireEvent.click(await screen.findByRole("button", { name: "Copy the address" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Copy link" }));
 
   expect(await screen.findByText("Copy failed")).toBeDefined();
 });
@@ -292,10 +382,10 @@ test("a bought result shows the score with its margin, the rank and the class", 
   await title("Your result");
   expect(document.title).toBe("Your result · Tessera");
   expect(page()).toContain("114");
-  expect(page()).toContain("Margin 105 to 123");
-  expect(page()).toContain("About 82 of 100 people would score lower.");
-  expect(page()).toContain("belongs to the class “Average”");
-  expect(page()).not.toContain("This test is short");
+  expect(page()).toContain("Margin of error: 105 to 123");
+  expect(page()).toContain("You scored higher than about 82 in 100 people.");
+  expect(page()).toContain("That’s “Average”");
+  expect(page()).not.toContain("It’s wide because");
   expect(screen.queryByText("Start the full test")).toBeNull();
 });
 
@@ -304,14 +394,16 @@ test("a bought result shows its receipt, where the link was sent, and a link to 
 
   await title("Your result");
   expect(page()).toContain("“Answers”, €7,99, tax included");
-  expect(page()).toContain("The mail server of g•••@example.com accepted the link");
-  expect(href("Receipt, address, help")).toBe(`/support/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`);
+  expect(page()).toContain(
+    "We sent the link to this page to g•••@example.com. Your e-mail provider received it on",
+  );
+  expect(href("Help with this purchase")).toBe(`/support/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`);
 });
 
 test.each([
   ["waiting", "is on its way to g•••@example.com"],
   ["unconfirmed", "didn’t confirm it"],
-  ["refused", "refused the link"],
+  ["refused", "rejected our e-mail"],
 ])("a receipt that is %s says so", async (mail, words) => {
   await open(paidOrder({ purchase: samplePurchase({ delivery: { mail } }) }));
 
@@ -328,12 +420,12 @@ test("items that can be used and items that aren't open yet are separate", async
     within(screen.getByRole("heading", { name }).parentElement as HTMLElement)
       .getAllByRole("listitem")
       .map((item) => item.textContent);
-  expect(list("Open")).toEqual(["The iq_scoreMore on iq_score.", "The reportMore on report."]);
+  expect(list("Ready to use")).toEqual(["The iq_scoreMore on iq_score.", "The reportMore on report."]);
   expect(href("The report")).toBe(
     `/report/result-download/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`,
   );
-  expect(list("Not open yet")).toEqual(["The left_right_brainMore on left_right_brain."]);
-  expect(page()).toContain("you can have your money back until November 29, 2026");
+  expect(list("Not available yet")).toEqual(["The left_right_brainMore on left_right_brain."]);
+  expect(page()).toContain("you can get your money back until November 29, 2026");
 });
 
 test("more can be added for the price difference", async () => {
@@ -342,7 +434,7 @@ test("more can be added for the price difference", async () => {
   server.use(http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([extra])));
   const orderNumber = await open(paidOrder(), undefined, sellingBoot());
 
-  const more = await screen.findByRole("region", { name: "Add more" });
+  const more = await screen.findByRole("region", { name: "Add more to your report" });
   const button = within(more).getByRole("link", { name: "Add for €5,00" });
   expect(button.getAttribute("href")).toBe(
     `/payPage/iq-1?skuId=4&gclid=click&hl=EN#orderNumber=${orderNumber}`,
@@ -358,15 +450,15 @@ test("the money back is at the bottom of a bought result", async () => {
   server.use(http.post("*/pay/order/refund", () => answering({ orderNumber, amount })));
 
   fireEvent.click(await screen.findByRole("button", { name: "Get your money back" }));
-  fireEvent.click(screen.getByRole("button", { name: "Yes, give it back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Yes, refund me" }));
 
-  expect(await screen.findByText(/^We have your wish\. €7,90/)).toBeDefined();
+  expect(await screen.findByText(/^Done\. We’re refunding €7,90/)).toBeDefined();
 });
 
 test.each([
-  ["refunded", "Your money is going back."],
-  ["processing", "Your bank has the payment"],
-  ["review", "a person looks at it"],
+  ["refunded", "You’ve been refunded."],
+  ["processing", "Your bank hasn’t confirmed the payment yet."],
+  ["review", "We’re checking a detail"],
 ])("a note is above the free result of an order that is %s", async (state, words) => {
   server.use(http.post(status, () => answering(statusOf({ purchase: samplePurchase({ state }) }))));
   await open(lockedOrder());
@@ -415,6 +507,6 @@ test("a bought bundle is remembered, with what is left of it", async () => {
   server.use(http.post(status, () => answering(statusOf({ status: "completed", testsLeft: 2 }))));
   const orderNumber = await open(paidOrder({ purchase: samplePurchase({ kind: "bundle" }) }));
 
-  expect(await screen.findByText(/^Your bundle has 2 tests left\./)).toBeDefined();
+  expect(await screen.findByText(/^You have 2 tests left in your bundle\./)).toBeDefined();
   expect(knownBundle("", Date.now())).toBe(orderNumber);
 });

@@ -33,15 +33,15 @@ test("the sample shows a whole report and says that it is a sample", async () =>
   server.use(
     http.get(call, ({ params }) => {
       asked = params;
-      return answering({ score, report: sampleReport({ sample: "Sample: a simulated person" }), solved });
+      return answering({ score, report: sampleReport({ sample: "Sample with simulated answers" }), solved });
     }),
   );
   await open();
 
   expect(await screen.findByRole("heading", { name: "Ranking" })).toBeDefined();
   expect(asked).toMatchObject({ examId: String(visits), hl: "EN" });
-  expect(screen.getByText(/come from a simulation/)).toBeDefined();
-  expect(screen.getByText("Sample: a simulated person")).toBeDefined();
+  expect(screen.getByText(/The answers are simulated/)).toBeDefined();
+  expect(screen.getByText("Sample with simulated answers")).toBeDefined();
   fireEvent.click(screen.getByRole("tab", { name: "IQ dimensions" }));
   expect(await screen.findByRole("heading", { name: "Finding patterns" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Take the test" }).getAttribute("href")).toContain(

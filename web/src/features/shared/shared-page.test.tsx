@@ -40,7 +40,7 @@ test("a link shows what its owner chose and nothing else", async () => {
 
   expect(page()).toContain("Average to Superior");
   expect(page()).toContain("85–129");
-  expect(page()).not.toMatch(/Shown by|of 100 people|Margin/);
+  expect(page()).not.toMatch(/Shared by|in 100 people|Margin/);
   expect(screen.queryByRole("img")).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test("score, ranking, dimensions and name are there where they are shown", async
     "Shared by Zoë",
     "112",
     "Margin of error: 103 to 121",
-    "About 79 of 100",
+    "Higher than about 79 in 100 people.",
     "108 (96 to 119)",
   ])
     expect(page()).toContain(words);

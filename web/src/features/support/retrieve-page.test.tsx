@@ -72,7 +72,7 @@ test("a fault and too many attempts have their own messages", async () => {
 
   server.use(http.post(call, () => HttpResponse.json({ result: 10429, msg: "" }, { status: 429 })));
   send();
-  expect(await screen.findByText(/^That was too often/)).toBeDefined();
+  expect(await screen.findByText(/^Too many tries/)).toBeDefined();
 });
 
 test("a mistyped address gets a suggestion that can be accepted", async () => {

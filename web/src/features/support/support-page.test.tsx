@@ -68,7 +68,7 @@ test("without an order it says how to find one, whom to write to, and lets every
   await visit("/support/iq-1");
 
   expect(screen.getByRole("button", { name: "Withdraw from contract here" })).toBeDefined();
-  expect(href("Have your links sent by e-mail")).toBe("/retrieve_report/iq-1?hl=EN");
+  expect(href("E-mail me my links")).toBe("/retrieve_report/iq-1?hl=EN");
   expect(href("support@site.test")).toBe("mailto:support@site.test");
 });
 
@@ -77,7 +77,7 @@ test("an unknown order is reported, with a link to find it", async () => {
   await visit("/support/iq-1#orderNumber=nobody");
 
   expect((await screen.findByRole("alert")).textContent).toBe("We couldn’t find an order with this number.");
-  expect(href("Have your links sent by e-mail")).toBe("/retrieve_report/iq-1?hl=EN");
+  expect(href("E-mail me my links")).toBe("/retrieve_report/iq-1?hl=EN");
 });
 
 test("a paid order shows what was bought, where it goes, and each step of its delivery", async () => {
@@ -88,21 +88,24 @@ test("a paid order shows what was bought, where it goes, and each step of its de
   expect(page()).toContain("€7,99, tax included");
   expect(page()).toContain("g•••@example.com");
   expect(page()).toContain("November 15, 2026, 10:03:04");
-  expect(href("Open the report")).toBe(`/report/result/iq-1?hl=EN#orderNumber=${orderNumber}`);
+  expect(href("Open my report")).toBe(`/report/result/iq-1?hl=EN#orderNumber=${orderNumber}`);
   expect(href("support@site.test")).toBe("mailto:support@site.test?subject=Order%203F9A1-C2207");
 });
 
 test.each([
-  [{ purchase: undefined, status: "pending_payment" }, "Nothing was bought for this order."],
-  [{ purchase: samplePurchase({ state: "failed", paidAt: undefined }) }, "This order isn’t paid."],
-  [{ purchase: samplePurchase({ state: "processing", paidAt: undefined }) }, "Your bank has the payment"],
-  [{ purchase: samplePurchase({ state: "review" }) }, "a person looks at it"],
-  [{ purchase: samplePurchase({ state: "refunded", refund: "succeeded" }) }, "Your money went back."],
+  [{ purchase: undefined, status: "pending_payment" }, "You haven’t bought a report for this test."],
+  [{ purchase: samplePurchase({ state: "failed", paidAt: undefined }) }, "We haven’t received a payment"],
+  [
+    { purchase: samplePurchase({ state: "processing", paidAt: undefined }) },
+    "Your bank hasn’t confirmed the payment yet.",
+  ],
+  [{ purchase: samplePurchase({ state: "review" }) }, "We’re checking a detail of your payment."],
+  [{ purchase: samplePurchase({ state: "refunded", refund: "succeeded" }) }, "You’ve been refunded."],
 ])("every state is shown in words: %#", async (change, words) => {
   await open(change);
 
   expect(page()).toContain(words);
-  expect(screen.queryByRole("link", { name: "Open the report" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Open my report" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Send it again" })).toBeNull();
 });
 
@@ -116,13 +119,13 @@ test("the report is sent again, and both outcomes are shown", async () => {
 
   server.use(http.post("*/pay/order/resend", () => new HttpResponse(null, { status: 503 })));
   press("Send it again");
-  expect(await screen.findByText("Report sending failed")).toBeDefined();
+  expect(await screen.findByText(/^Report sending failed\./)).toBeDefined();
 });
 
 test("a mail server's refusal is shown next to the button for another address", async () => {
   await open({ purchase: samplePurchase({ delivery: { madeAt: "2026-11-15T10:03:01Z", mail: "refused" } }) });
 
-  expect(page()).toContain("The mail server refused the e-mail.");
+  expect(page()).toContain("Your e-mail provider rejected the e-mail.");
   expect(screen.getAllByText("not yet")).toHaveLength(2);
 });
 
@@ -130,9 +133,9 @@ test("the address is changed", async () => {
   const orderNumber = await open();
   const asked = answerTo("*/tessera/exam/order/update/email", { email: "n•••@example.com" });
 
-  press("Change the address");
+  press("Change e-mail address");
   press("Change and send");
-  expect(screen.getByText("Please input email address")).toBeDefined();
+  expect(screen.getByText("Please enter your e-mail address")).toBeDefined();
 
   type("New e-mail address", "new@example.com");
   press("Change and send");
@@ -148,19 +151,19 @@ test("a refund takes one confirmation and no reason", async () => {
 
   press("Get your money back");
   expect(asked).not.toHaveBeenCalled();
-  press("Keep the report");
+  press("Keep my report");
   press("Get your money back");
-  press("Yes, give it back");
+  press("Yes, refund me");
 
-  expect(await screen.findByText(/^We have your wish\. €7,99/)).toBeDefined();
+  expect(await screen.findByText(/^Done\. We’re refunding €7,99/)).toBeDefined();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ orderNumber });
 });
 
 test.each([
-  ["requested", "Your refund is under way."],
-  ["succeeded", "are on their way to you"],
-  ["failed", "didn’t go through at the first try"],
-  [undefined, "The 14 days for this button are over."],
+  ["requested", "Your refund is on its way to"],
+  ["succeeded", "is on its way. Most banks"],
+  ["failed", "didn’t go through the first time"],
+  [undefined, "The 14 days are over."],
 ])("a refund that is %s is shown", async (refund, words) => {
   await open({ purchase: samplePurchase({ refund, refundableUntil: undefined }) });
 
@@ -169,7 +172,7 @@ test.each([
 });
 
 test("a refund of somebody's account needs its owner: the way to sign in leads back here", async () => {
-  const words = "This order belongs to an account. Please sign in to it.";
+  const words = "This order belongs to an account. Please sign in to that account.";
   const orderNumber = await open();
   server.use(
     http.post("*/pay/order/refund", () =>
@@ -177,7 +180,7 @@ test("a refund of somebody's account needs its owner: the way to sign in leads b
     ),
   );
   press("Get your money back");
-  press("Yes, give it back");
+  press("Yes, refund me");
   expect(await screen.findByText(words)).toBeDefined();
 
   const signIn = screen.getByRole("link", { name: "Sign in" });

@@ -81,7 +81,7 @@ test("the bundle's price is compared with three single ones, and links to paymen
 
   await title(/^3 tests for €15,98/);
   expect(page()).toContain("The answers");
-  expect(page()).toContain("3 times “Answers”, one by one€23,97");
+  expect(page()).toContain("3 × “Answers” bought separately€23,97");
   expect(page()).toContain("You save€7,99");
   expect(href(/^Buy for €15,98/)).toBe(`/payPage/iq-${visits}?skuId=5&hl=EN#orderNumber=${order}`);
 });
@@ -106,7 +106,7 @@ test("an order that is paid isn't sold a bundle", async () => {
   await visit(`#orderNumber=${know("paid", {})}`);
 
   await title(/^3 tests for/);
-  expect(page()).toContain("The bundle isn’t for sale for this order.");
+  expect(page()).toContain("The bundle isn’t available for this test.");
 });
 
 test("a pending payment isn't made twice", async () => {
@@ -114,7 +114,7 @@ test("a pending payment isn't made twice", async () => {
   await visit(`#orderNumber=${know("waiting", { ...locked, purchase })}`);
 
   await title(/^3 tests for/);
-  expect(page()).toContain("Your bank has the payment");
+  expect(page()).toContain("Your bank hasn’t confirmed the payment yet.");
   expect(screen.queryByRole("link", { name: /^Buy/ })).toBeNull();
 });
 
@@ -138,7 +138,7 @@ test("a used up bundle says so and is forgotten", async () => {
   rememberBundle(order, Date.now());
   await visit(`#orderNumber=${order}`);
 
-  await title("All tests of this bundle are used");
+  await title("You’ve used every test in this bundle");
   expect(knownBundle("", Date.now())).toBeUndefined();
 });
 
@@ -155,7 +155,7 @@ test("a test of a bundle opens the report on a new result", async () => {
   );
   await visit(`#orderNumber=${order}`);
 
-  fireEvent.click(await screen.findByRole("button", { name: "Use one of your 2 tests" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Use one of my 2 tests" }));
 
   expect(await screen.findByText(`/report/result/iq-${visits}?hl=EN#orderNumber=${order}`)).toBeDefined();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ orderNumber: order, bundleOrder: bundle, consent: {} });

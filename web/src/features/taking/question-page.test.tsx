@@ -32,7 +32,7 @@ test("a question shows eight tiles in words, the missing tile, and six options",
     "Row 3, column 1: tile 7 of question 1",
     "Row 3, column 2: tile 8 of question 1",
   ]);
-  expect(tiles.getByText("Row 3, place 3: empty, this one is wanted")).toBeTruthy();
+  expect(tiles.getByText("Row 3, column 3: empty. This is the one to find.")).toBeTruthy();
   const group = screen.getByRole("group", { name: "Which tile goes in the empty space?" });
   expect(within(group).getAllByRole("button")).toHaveLength(6);
 });
@@ -121,13 +121,13 @@ test("the palette distinguishes answered, open and flagged questions and jumps t
   const numbers = palette.getAllByRole("button", { name: /^Question \d/ });
   expect(numbers.map((number) => number.getAttribute("aria-label"))).toEqual([
     "Question 1, Answered",
-    "Question 2, Open, Flagged",
-    "Question 3, Open",
-    "Question 4, Open",
+    "Question 2, Unanswered, Flagged",
+    "Question 3, Unanswered",
+    "Question 4, Unanswered",
   ]);
   expect(palette.getByRole("button", { current: "step" }).textContent).toBe("2");
 
-  fireEvent.click(palette.getByRole("button", { name: "Question 4, Open" }));
+  fireEvent.click(palette.getByRole("button", { name: "Question 4, Unanswered" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(heading()).toBe("Question 4 of 4");
 });

@@ -176,8 +176,8 @@ test("the worked example is a list for screen readers", async () => {
   const steps = within(await screen.findByRole("list", { name: "The solution, step by step" }));
   expect(steps.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
     "Number, in each row: 1 more from tile to tile. Row 1: 1, 2, 3 Row 2: 1, 2, 3 Row 3: 1, 2, ? So the missing tile needs: 3.",
-    "Shape, in each column: the same three values, each once. Column 1: circle, square, star Column 2: star, circle, square Column 3: square, star, ? So the missing tile needs: circle.",
-    "Only option 3 keeps every rule.",
+    "Shape, in each column: the same three, each used once. Column 1: circle, square, star Column 2: star, circle, square Column 3: square, star, ? So the missing tile needs: circle.",
+    "Only option 3 fits every rule.",
   ]);
 });
 
@@ -199,10 +199,10 @@ test("a practice puzzle says what is wrong and what is right", async () => {
     screen.getAllByRole("status").some((status) => status.textContent?.includes(text));
 
   fireEvent.click(screen.getByRole("button", { name: "Option 4: choice 4 of practice 1" }));
-  expect(said("Not this one.Right: number.Wrong: shape, here star.")).toBe(true);
+  expect(said("Not quite.Right: number.Wrong: shape, here star.")).toBe(true);
 
   fireEvent.click(screen.getByRole("button", { name: "Option 1: choice 1 of practice 1" }));
-  expect(said("Right.Number, in each row")).toBe(true);
+  expect(said("Correct.Number, in each row")).toBe(true);
 
   fireEvent.click(screen.getByRole("button", { name: "Next practice puzzle" }));
   expect(screen.getByRole("button", { name: "Option 1: choice 1 of practice 2" })).toBeTruthy();

@@ -43,12 +43,12 @@ test("all answers are shown, open and flagged ones marked", async () => {
   });
   expect(names).toEqual([
     "Question 1, option 3, choice 3 of question 1",
-    "Question 2, Open",
-    "Question 3, Open, Flagged",
-    "Question 4, Open",
+    "Question 2, Unanswered",
+    "Question 3, Unanswered, Flagged",
+    "Question 4, Unanswered",
   ]);
-  expect(screen.getByText("3 questions are still open.")).toBeTruthy();
-  expect(screen.getByText("After confirming, your answers are final.")).toBeTruthy();
+  expect(screen.getByText("3 questions are unanswered.")).toBeTruthy();
+  expect(screen.getByText("Once you confirm, your answers are final.")).toBeTruthy();
 });
 
 test("an answer is changed in its question, which leads back here", async () => {
@@ -117,7 +117,7 @@ test("answers that don't arrive are stored, reported, and sent again", async () 
 
   const dialog = await screen.findByRole("dialog", { name: "Unstable network" });
   expect(dialog.textContent).toContain("Network disconnected, try again later.");
-  expect(dialog.textContent).toContain("Your answers are kept on this device.");
+  expect(dialog.textContent).toContain("Your answers are safe on this device.");
   expect(localStorage.getItem("IQ-run-1")).toContain('"phase":"sealed"');
 
   takeAnswers();
@@ -170,7 +170,7 @@ test("a refusal is shown in the server's words, with a button to start again", a
   confirm();
 
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("Order generation failed. Please try again.");
+  expect(alert.textContent).toContain("We couldn’t save your test");
   expect(alert.textContent).toContain("You have already handed in this version of the test.");
   expect(openRun.get()?.run.phase).toBe("sealed");
 
@@ -199,7 +199,7 @@ test("without an answer there is nothing to confirm", async () => {
   await open();
 
   expect(screen.queryByRole("button", { name: "Confirm my answers" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Answer the open questions" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Go to unanswered questions" })).toBeTruthy();
 });
 
 test("without a run the instructions come first", async () => {

@@ -46,7 +46,7 @@ test("a type's page says how common it is, with dates and how many were counted"
 
   await screen.findByRole("heading", { name: "How common is this type?" });
   expect(served.textContent).toContain(
-    "Of 12,345 results between June 1, 2026 and November 15, 2026, 11% had this as the likeliest type.",
+    "This was the most likely type in 11% of 12,345 results from June 1, 2026 to November 15, 2026.",
   );
   expect(asked).toHaveBeenCalledExactlyOnceWith("4");
 });

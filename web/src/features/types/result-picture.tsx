@@ -2,12 +2,17 @@
 // say what it shows.
 import { Creature } from "../../parts/creature";
 
+/** Places and margins in percent of the comparison group. How sure a letter is follows from both, and how likely the
+    types are from that. */
 const rows = [
-  { first: "E", second: "I", place: 76, low: 64, high: 86 },
-  { first: "N", second: "S", place: 69, low: 55, high: 81 },
-  { first: "F", second: "T", place: 54, low: 38, high: 69 },
-  { first: "J", second: "P", place: 24, low: 12, high: 38 },
+  { first: "E", second: "I", place: 76, low: 64, high: 86, certainty: 99 },
+  { first: "N", second: "S", place: 69, low: 55, high: 81, certainty: 95 },
+  { first: "F", second: "T", place: 54, low: 38, high: 69, certainty: 63 },
+  { first: "J", second: "P", place: 24, low: 12, high: 38, certainty: 98 },
 ];
+
+/** A letter that is less sure than this is small. */
+const balanced = 75;
 
 export function ResultPicture() {
   return (
@@ -19,17 +24,17 @@ export function ResultPicture() {
         <div>
           <p className="font-extrabold text-figure tracking-widest">ENfP</p>
           <ul className="mt-2 grid gap-1 text-muted text-small">
-            <li>ENFP · 48%</li>
-            <li>ENTP · 37%</li>
+            <li>ENFP · 58%</li>
+            <li>ENTP · 35%</li>
           </ul>
         </div>
       </div>
       <ul className="mt-6 grid gap-4">
-        {rows.map(({ first, second, place, low, high }) => (
+        {rows.map(({ first, second, place, low, high, certainty }) => (
           <li key={first} className="flex items-center gap-3 font-bold">
-            <Pole letter={first} chosen={place > 50} close={low < 50 && high > 50} />
+            <Pole letter={first} chosen={place > 50} small={certainty < balanced} />
             <Bar place={place} low={low} high={high} />
-            <Pole letter={second} chosen={place < 50} close={low < 50 && high > 50} />
+            <Pole letter={second} chosen={place < 50} small={certainty < balanced} />
           </li>
         ))}
       </ul>
@@ -37,8 +42,8 @@ export function ResultPicture() {
   );
 }
 
-function Pole({ letter, chosen, close }: { letter: string; chosen: boolean; close: boolean }) {
-  const text = chosen && close ? letter.toLowerCase() : letter;
+function Pole({ letter, chosen, small }: { letter: string; chosen: boolean; small: boolean }) {
+  const text = chosen && small ? letter.toLowerCase() : letter;
   return <span className={`w-5 text-center ${chosen ? "" : "text-muted"}`}>{text}</span>;
 }
 

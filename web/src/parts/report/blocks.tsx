@@ -1,7 +1,7 @@
 // The pieces that a part of a report is made of.
 import { Fragment } from "react";
 import type { CreatureBlock } from "../../api/questionnaire-types";
-import type { ReportBlock } from "../../api/types";
+import type { ReportBlock, ReportTable } from "../../api/types";
 import { DataTable } from "../../ui/data-table";
 import { ChartFigure } from "./chart-figure";
 import { DimensionView } from "./dimension-view";
@@ -10,22 +10,28 @@ import { Sources } from "./sources";
 
 interface BlocksProps {
   blocks: readonly ReportBlock[];
+  /** The server's key for the part. */
+  section: string;
   /** What the heading above them says. */
   under: string;
 }
 
-export function Blocks({ blocks, under }: BlocksProps) {
+export function Blocks({ blocks, ...part }: BlocksProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a report's pieces have no names and never change places
-        <BlockView key={index} block={block} under={under} />
+        <BlockView key={index} block={block} {...part} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block, under }: { block: ReportBlock; under: string }) {
+interface BlockViewProps extends Omit<BlocksProps, "blocks"> {
+  block: ReportBlock;
+}
+
+function BlockView({ block, section, under }: BlockViewProps) {
   switch (block.kind) {
     case "lead":
       return <p className="text-lead">{block.text}</p>;
@@ -42,7 +48,7 @@ function BlockView({ block, under }: { block: ReportBlock; under: string }) {
     case "dimension":
       return <DimensionView dimension={block.dimension} named={block.dimension.name === under} />;
     case "table":
-      return <DataTable {...block.table} />;
+      return <DataTable {...block.table} namesLang={namesLang(section, block.table)} />;
     case "chart":
       return <ChartFigure chart={block.chart} table={block.table} />;
     case "terms":
@@ -55,6 +61,11 @@ function BlockView({ block, under }: { block: ReportBlock; under: string }) {
       // A server that is newer than this page may know pieces that the page can't draw.
       return null;
   }
+}
+
+/** Occupations have English names in every language. Broad fields, in a table of two columns, are translated. */
+function namesLang(section: string, { head }: ReportTable): string | undefined {
+  return section === "occupations" && head.length > 2 ? "en" : undefined;
 }
 
 const LateCreature = lateView<CreatureBlock>(async () => (await import("./creature-view")).CreatureView);

@@ -7,7 +7,8 @@ import { Blocks } from "./blocks";
 
 const table = { caption: "The same as a table", head: ["Name", "Value"], rows: [["Empathy", "84"]] };
 
-const show = (block: ReportBlock) => renderPage(<Blocks blocks={[block]} under="" />, { areas: ["reading"] });
+const show = (block: ReportBlock, section = "summary") =>
+  renderPage(<Blocks blocks={[block]} section={section} under="" />, { areas: ["reading"] });
 const chart = (picture: ProfileChart) => show({ kind: "chart", chart: picture, table });
 
 test("letters are shown between their poles, with the table below", async () => {
@@ -80,4 +81,27 @@ test("a creature has its name, a sentence about its type and a description", asy
   expect(await screen.findByRole("img", { name: "A gull of seven pieces" })).toBeDefined();
   expect(screen.getByText("The Breezy Gull")).toBeDefined();
   expect(screen.getByText("Rides every wind.")).toBeDefined();
+});
+
+const head = ["Beruf", "Stärkstes Interesse", "Ähnlichkeit"];
+
+test("occupations are marked as English, what is said about them isn't", async () => {
+  const rows = [["Survey Researchers", "Forschend", "Nah"]];
+  await show({ kind: "table", table: { caption: "Viel Vorbereitung", head, rows } }, "occupations");
+
+  expect(screen.getByRole("rowheader", { name: "Survey Researchers" }).lang).toBe("en");
+  expect(document.querySelectorAll("table [lang]")).toHaveLength(1);
+});
+
+test.each([
+  [
+    "broad fields instead of occupations",
+    "occupations",
+    { caption: "", head: head.slice(1), rows: [["A", "B"]] },
+  ],
+  ["names of other parts", "skills", { caption: "", head, rows: [["A", "B", "C"]] }],
+])("%s are in the language of the page", async (_, section, table) => {
+  await show({ kind: "table", table }, section);
+
+  expect(screen.getByRole("rowheader", { name: "A" }).lang).toBe("");
 });

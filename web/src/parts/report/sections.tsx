@@ -30,7 +30,7 @@ export function Sections({ sections, after }: SectionsProps) {
             <h2 id={`${section.key}-title`} className="mb-6 text-title">
               {section.title}
             </h2>
-            <Blocks blocks={section.blocks} under={section.title} />
+            <Blocks blocks={section.blocks} section={section.key} under={section.title} />
             {after?.[section.key]}
           </section>
         ))}

@@ -34,7 +34,7 @@ const title = () => screen.getByRole("heading", { level: 2 }).textContent;
 test("what wasn't right comes first, and all questions can be shown", async () => {
   await show();
 
-  expect(numbers()).toEqual(["Question 2, wrong", "Question 4, left open"]);
+  expect(numbers()).toEqual(["Question 2, wrong", "Question 4, unanswered"]);
   expect(title()).toBe("Question 2");
 
   press("All (5)");
@@ -42,7 +42,7 @@ test("what wasn't right comes first, and all questions can be shown", async () =
     "Question 1, right",
     "Question 2, wrong",
     "Question 3, right",
-    "Question 4, left open",
+    "Question 4, unanswered",
     "Question 5, right",
   ]);
   expect(screen.getByText("3 right")).toBeDefined();
@@ -110,11 +110,11 @@ test("each step is announced once, from the first row to the answer in its place
     "Row 2: 1, 2, 3",
     "Row 3: 1, 2, ?",
     "So the missing tile needs: 3.",
-    "Rule 2 of 2. Shape, in each column: the same three values, each once. Column 1: circle, square, star",
+    "Rule 2 of 2. Shape, in each column: the same three, each used once. Column 1: circle, square, star",
     "Column 2: star, circle, square",
     "Column 3: square, star, ?",
     "So the missing tile needs: circle. This rules out options 1, 2, 4, 5, and 6.",
-    "Only option 3 keeps every rule.",
+    "Only option 3 follows every rule.",
   ]);
   expect(screen.getByRole("img", { name: "Row 3, column 3: choice 3 of question 2" })).toBeDefined();
   press("Previous step");
@@ -143,7 +143,7 @@ test("at either end the disabled button keeps the focus", async () => {
   next?.focus();
   expect(document.activeElement).toBe(next);
   press("Next step");
-  expect(said()).toBe("Only option 3 keeps every rule.");
+  expect(said()).toBe("Only option 3 follows every rule.");
   fireEvent.keyDown(next as HTMLElement, { key: "ArrowLeft" });
   expect(said()).toContain("This rules out");
 });
@@ -177,7 +177,7 @@ test("while playing, it advances automatically and stops at the answer", async (
   press("Play");
   for (let beat = 0; beat < 12; beat += 1) act(() => void vi.advanceTimersByTime(9000));
 
-  expect(said()).toBe("Only option 3 keeps every rule.");
+  expect(said()).toBe("Only option 3 follows every rule.");
   expect(screen.getByRole("button", { name: "Play again" })).toBeDefined();
 });
 
@@ -189,7 +189,7 @@ test("only a manual step scrolls the tiles into view", async () => {
   press("Play");
   expect(shown).toHaveBeenCalledTimes(1);
   for (let beat = 0; beat < 12; beat += 1) act(() => void vi.advanceTimersByTime(9000));
-  expect(said()).toBe("Only option 3 keeps every rule.");
+  expect(said()).toBe("Only option 3 follows every rule.");
   expect(shown).toHaveBeenCalledTimes(1);
 
   press("Previous step");
@@ -235,12 +235,13 @@ test("what others chose is shown in words, and nothing if they are few", async (
   expect(
     screen.getByText("Based on 1,240 people who answered this question by November 15, 2026."),
   ).toBeDefined();
-  expect(screen.getByText("1 min 23 s")).toBeDefined();
-  expect(screen.getByText("35 s")).toBeDefined();
+  expect(screen.getByText("1 min 23 sec")).toBeDefined();
+  expect(screen.getByText("35 sec")).toBeDefined();
+  expect(screen.getByText("Typical time")).toBeDefined();
 
-  press("Question 4, left open");
-  expect(screen.queryByText(/of 100 chose it/)).toBeNull();
-  expect(screen.getByText(/^Too few people/)).toBeDefined();
+  press("Question 4, unanswered");
+  expect(screen.queryByText(/% chose this/)).toBeNull();
+  expect(screen.getByText(/^Not enough people have answered/)).toBeDefined();
   expect(screen.queryByText("Typical time")).toBeNull();
 });
 

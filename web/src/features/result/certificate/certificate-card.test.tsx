@@ -115,7 +115,7 @@ test("the name is hidden and shown again, and the page says which it is", async 
   expect(await screen.findByText("Your name is shown on the verification page.")).toBeDefined();
 
   press("Hide my name online");
-  expect(await screen.findByText(/^The check page doesn’t show your name/)).toBeDefined();
+  expect(await screen.findByText(/^Your name is hidden on the verification page/)).toBeDefined();
   press("Show my name online");
   expect(await screen.findByRole("button", { name: "Hide my name online" })).toBeDefined();
 });

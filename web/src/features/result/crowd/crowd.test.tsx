@@ -40,7 +40,7 @@ test("where tests were taken and the listed results are shown", async () => {
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ["Country", "Tests", "Average score"],
-    ["Germany – you are here", "812", "103"],
+    ["Germany – you’re here", "812", "103"],
     ["Japan", "1,511", "–"],
   ]);
   expect(await screen.findByText("Ana")).toBeDefined();

@@ -2,6 +2,8 @@
 import type { ReactNode } from "react";
 import type { EqProfile, Facet } from "../../../api/questionnaire-types";
 import { useT } from "../../../l10n/words";
+import { tagOf } from "../../../lib/locale";
+import { usePage } from "../../../lib/page";
 import { useTitle } from "../../../lib/title";
 import { usePercent } from "../../../parts/use-percent";
 import { Card } from "../../../ui/card";
@@ -72,11 +74,15 @@ export function EqView({ profile, children }: { profile: EqProfile; children?: R
 /** Which facets stand out, if their margins allow to say so. */
 function useOrderSentence({ facets }: EqProfile): string {
   const t = useT();
-  const name = (key: Facet) => t(`eq-${short[key]}-name`);
-  const sorted = [...facets].sort((one, other) => other.value - one.value);
-  const [first, second, last] = [sorted[0], sorted[1], sorted.at(-1)];
-  if (!first || !second || !last || first.low <= last.high) return t("eq-result-even");
-  return leadersOf(facets).length === 2
-    ? t("eq-result-two", { first: name(first.key), second: name(second.key) })
-    : t("eq-result-order", { first: name(first.key), last: name(last.key) });
+  const { hl } = usePage();
+  const name = ({ key }: EqProfile["facets"][number]) => t(`eq-${short[key]}-name`);
+  const sorted = facets.toSorted((one, other) => other.value - one.value);
+  const [first, second, ...more] = leadersOf(sorted);
+  const last = sorted.at(-1);
+  if (!first || !last) return t("eq-result-even");
+  if (!second) return t("eq-result-order", { first: name(first), last: name(last) });
+  if (more.length === 0) return t("eq-result-two", { first: name(first), second: name(second) });
+  // None of three or more may be called the one that comes most easily.
+  const names = [first, second, ...more].map(name);
+  return t("eq-bars-equal", { list: new Intl.ListFormat(tagOf(hl), { style: "narrow" }).format(names) });
 }

@@ -125,14 +125,14 @@ test("each scale has its poles, its letter or that it is balanced, how sure that
   );
   expect(rows[3]).toContain("SpontaneousPPlanned");
   expect(rows[3]).toContain("More spontaneous than 80% of the comparison group");
-  expect(scales.getByText(/If you take it again/)).toBeDefined();
+  expect(scales.getByText(/If you retake the test/)).toBeDefined();
 });
 
 test("the offer comes after the result, with prices and without a sample of another report", async () => {
   await open(lockedType());
 
   const offer = await part("See what your type looks like in real life");
-  expect(offer.getByRole("link", { name: "Choose your report" })).toBeDefined();
+  expect(offer.getByRole("link", { name: "Get my report" })).toBeDefined();
   expect(offer.queryByRole("link", { name: "See a sample report first" })).toBeNull();
   const headings = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
   expect(headings.indexOf("Your four scales")).toBeLessThan(
@@ -141,14 +141,14 @@ test("the offer comes after the result, with prices and without a sample of anot
 });
 
 test.each([
-  ["2026-11-16T10:00:00Z", /makes sense from/, false],
-  ["2020-01-01T10:00:00Z", /Four weeks have passed/, true],
+  ["2026-11-16T10:00:00Z", /^Retake the test from/, false],
+  ["2020-01-01T10:00:00Z", /Enough time has passed/, true],
 ])("a result of %s says when to take it again", async (submittedAt, sentence, now) => {
   vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-17T10:00:00Z"));
   await open(lockedType({ submittedAt }));
 
   expect(await screen.findByText(sentence)).toBeDefined();
-  expect(screen.queryByRole("link", { name: "Take it again" }) !== null).toBe(now);
+  expect(screen.queryByRole("link", { name: "Retake the test" }) !== null).toBe(now);
 });
 
 test.each<[Profile, string, string]>([
@@ -190,11 +190,39 @@ test("five facets come with their margins, and a total only where there is one",
   expect(screen.queryByText(/All five together/)).toBeNull();
 });
 
+const skills = (...values: number[]): Profile => ({
+  ...eqProfile,
+  facets: eqProfile.facets.map((facet, index) => {
+    const value = values[index] ?? 0;
+    return { ...facet, value, low: value - 9, high: value + 9 };
+  }),
+});
+
+test.each([
+  [
+    skills(30, 40, 35, 84, 45),
+    "By your own account, Empathy comes most easily to you, and Self-awareness takes the most effort.",
+  ],
+  [
+    skills(30, 40, 84, 70, 45),
+    "By your own account, Expression and Empathy come most easily to you. They’re too close to rank.",
+  ],
+  [skills(70, 30, 84, 75, 45), "Too close to rank: Expression, Empathy, Self-awareness."],
+  [skills(60, 61, 62, 63, 64), "You rate all five about equally. No single skill stands out."],
+])("only a skill whose margin is above all others is named as the one: %#", async (profile, sentence) => {
+  await open(freeProfile(profile));
+
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.queryAllByText(/comes most easily/)).toHaveLength(
+    sentence.includes("comes most easily") ? 1 : 0,
+  );
+});
+
 test("the map says in words where the point is", async () => {
   await open(freeProfile(thinkingProfile));
 
   expect(
-    await screen.findByRole("img", { name: /Analytic 74, intuitive 41\. Field: Mostly analytic\./ }),
+    await screen.findByRole("img", { name: /Analytic 74, intuitive 41\. Area: Mostly analytic\./ }),
   ).toBeDefined();
 });
 
@@ -209,8 +237,8 @@ test("answers that can't be analysed are explained, and nothing is sold", async 
   await open(lockedType({ result: undefined, valid: false, reasons }));
 
   expect(await screen.findByText(/the same answer 12 times in a row/)).toBeDefined();
-  expect(screen.getByText(/hardly be told from choosing at random/)).toBeDefined();
-  expect(screen.getByText(/read each sentence before you answer/)).toBeDefined();
+  expect(screen.getByText(/hard to tell apart from random ones/)).toBeDefined();
+  expect(screen.getByText(/read each statement before you answer/)).toBeDefined();
   expect(screen.queryByText(/puzzles/)).toBeNull();
 });
 
@@ -277,7 +305,7 @@ test("a report that couldn't be opened is opened by a button", async () => {
   rememberGrantingOrder(eqExam, "payer", Date.now());
   server.use(http.post("*/exam/extra/order/submit", () => new HttpResponse(null, { status: 500 })));
   await open(freeProfile(eqProfile));
-  await screen.findByText(/couldn’t be opened just now/);
+  await screen.findByText(/couldn’t open it just now/);
 
   server.use(http.post("*/exam/extra/order/submit", () => refusing(10_470, "used")));
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));

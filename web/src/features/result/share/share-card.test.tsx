@@ -47,7 +47,7 @@ const preview = () => screen.getByRole("region", { name: "What others will see" 
 test("nothing but the class is shown until the owner chooses it, and no name", async () => {
   const { asked, orderNumber } = await open();
   expect(preview()).toContain("Average to Superior");
-  expect(preview()).not.toMatch(/114|82 of 100|Shown by/);
+  expect(preview()).not.toMatch(/114|82 in 100|Shared by/);
 
   press("Create link");
 
@@ -66,7 +66,7 @@ test("the preview shows what is ticked and typed, and the link shows the same", 
 
   expect(preview()).toContain("114");
   expect(preview()).toContain("Margin of error: 105 to 123");
-  expect(preview()).toContain("About 82 of 100 people would score lower.");
+  expect(preview()).toContain("Higher than about 82 in 100 people.");
   expect(preview()).toContain("Shared by Ann Lee");
   press("Create link");
   await screen.findByText("Your link is ready.");
@@ -84,7 +84,7 @@ test("what a link shows can be changed, and the link revoked after a confirmatio
   press("Save changes");
   await screen.findByText("Saved. Your link now shows this.");
   press("Turn off the link");
-  expect(screen.getByText(/stop working at once/)).toBeDefined();
+  expect(screen.getByText(/stop working right away/)).toBeDefined();
   press("Turn it off");
 
   expect(await screen.findByText("The link is turned off.")).toBeDefined();
