@@ -2,7 +2,7 @@
 
 report-title = Votre rapport
 report-exam = Test de QI
-report-exam-short = Test de QI court
+report-exam-short = Test de QI, version courte
 report-sample-mark = Exemple avec des réponses simulées
 report-score-above = { $iq } ou plus
 report-score-below = { $iq } ou moins
