@@ -14,7 +14,7 @@ checkout-item-later = 準備中
 checkout-item-iq-score-name = IQスコア
 checkout-item-iq-score-content = IQスコアと誤差の範囲、区分がわかります。
 
-checkout-item-iq-ranking-name = IQの位置（100人中）
+checkout-item-iq-ranking-name = 100人中の位置
 checkout-item-iq-ranking-content = あなたのスコアが100人中何人を上回るか（パーセンタイル順位）がわかります。
 
 checkout-item-report-name = 21ページのレポート

@@ -3,7 +3,7 @@
 ## The packages.
 
 pay-choose-title = レポートを選ぶ
-pay-choose-lead = どのレポートにも、1つ前のレポートの内容がすべて含まれます。あとから差額だけでアップグレードできます。
+pay-choose-lead = 上位のレポートには、下位のレポートの内容がすべて含まれます。あとから差額だけでアップグレードできます。
 pay-popular = 一番人気
 pay-choose-button = 購入手続きへ（{ $price }）
 pay-list-price = 通常価格
