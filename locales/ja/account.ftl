@@ -208,7 +208,7 @@ account-member-until = { $date }までメンバーです
 account-member-until-text = すべて20%割引で購入できます。期限が来ると自動的に終了し、更新されることはありません。
 account-member-permanent = すべて20%割引で購入できます
 account-member-permanent-text = 割引に期限はありません（ご注文{ $reference }に付属）。
-account-refund-sure = メンバーシップのお支払いを返金しますか？　メンバーシップはすぐに終了します。
+account-refund-sure = メンバーシップの返金を受けますか？　メンバーシップはすぐに終了します。
 account-refund-no = メンバーを続ける
 account-refund-over = 返金をお受けできる14日間は終了しました。期限まではメンバーとしてご利用いただけます。
 
