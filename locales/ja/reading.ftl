@@ -30,7 +30,7 @@ reading-rescored-back = 元のレポートに戻る
 
 ## 順位の下。
 
-reading-countries-title = このテストが受けられた国・地域
+reading-countries-title = 国・地域別の受検状況
 reading-countries-text = 有効なテストを国・地域別に集計しています。受けた人が、その国・地域の全体を代表しているわけではありません。
 reading-countries-country = 国・地域
 reading-countries-tests = テスト数
@@ -144,7 +144,7 @@ reading-unlock-report = 結果に戻る
 ## 結果をリンクで見せる。
 
 reading-share-title = 結果を共有する
-reading-share-lead = リンクに表示されるのは、選んだ内容だけです。いつでも無効にできます。
+reading-share-lead = リンクに表示されるのは、選んだ内容だけです。リンクはいつでも無効にできます。
 reading-share-what = リンクに表示する内容
 reading-share-class = IQの区分（必ず表示）
 reading-share-score = IQスコアと誤差の範囲
