@@ -39,6 +39,6 @@ checkout-item-discount-name = 20 % de remise permanente
 checkout-item-discount-content = 20 % de remise sur tous vos autres achats ici avec la même adresse e-mail. Sans date de fin.
 
 checkout-want-sku1 = Où est-ce que je me situe ?
-checkout-want-sku2 = Quelles énigmes ai-je manquées ?
+checkout-want-sku2 = Qu’ai-je manqué, et pourquoi ?
 checkout-want-sku3 = Comment montrer mon résultat ?
 checkout-want-sku4 = Comment continuer à m’exercer ?

@@ -16,7 +16,7 @@ pay-bundle-line = Vous comptez repasser un test ? Trois rapports « { $packa
 pay-bundle-link = Voir le pack
 pay-closed = Les rapports ne sont pas en vente pour le moment. Votre résultat gratuit reste disponible.
 pay-sample-link = Voir d’abord un exemple
-pay-back-to-result = Retour à votre résultat gratuit
+pay-back-to-result = Retour au résultat gratuit
 
 pay-owned-title = Vous avez déjà ce rapport
 pay-owned-text = Vous pouvez l’ouvrir à tout moment. Le lien est aussi dans vos e-mails.

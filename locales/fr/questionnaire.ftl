@@ -36,7 +36,7 @@ questionnaire-next = Question suivante
 questionnaire-page-previous = Page précédente
 questionnaire-page-next = Page suivante
 questionnaire-page-open = { $count ->
-    [one] Une question sans réponse sur cette page
+    [one] { $count } question sans réponse sur cette page
    *[other] { $count } questions sans réponse sur cette page
 }
 

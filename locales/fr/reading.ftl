@@ -256,7 +256,7 @@ reading-shared-class = Catégorie de QI
 reading-shared-classes = De « { $low } » à « { $high } »
 reading-shared-score = Score de QI
 reading-shared-percentile = { $percent ->
-    [one] Mieux qu’environ { $percent } personne sur 100.
+    [one] Mieux qu’environ une personne sur 100.
    *[other] Mieux qu’environ { $percent } personnes sur 100.
 }
 reading-shared-dimensions = Résultats par type d’énigme, avec marges d’erreur à 80 %

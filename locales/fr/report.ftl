@@ -94,15 +94,15 @@ report-class-many = Votre score est dans la catégorie « { $class } » ({ $
 report-class-limit = Votre score est de { $score }. Avec la marge d’erreur, votre score vrai peut aller de « { $low } » à « { $high } ».
 report-class-limit-one = Votre score est de { $score }, et toute la marge d’erreur est dans la catégorie « { $class } ».
 report-percentile = { $n ->
-    [one] Vous avez fait mieux qu’environ { $n } personne sur 100.
+    [one] Vous avez fait mieux qu’environ une personne sur 100.
    *[other] Vous avez fait mieux qu’environ { $n } personnes sur 100.
 }
 report-percentile-above = { $n ->
-    [one] Vous avez fait mieux qu’au moins { $n } personne sur 100.
+    [one] Vous avez fait mieux qu’au moins une personne sur 100.
    *[other] Vous avez fait mieux qu’au moins { $n } personnes sur 100.
 }
 report-percentile-below = { $n ->
-    [one] Vous avez fait mieux que { $n } personne sur 100 au plus.
+    [one] Vous avez fait mieux qu’une personne sur 100 au plus.
    *[other] Vous avez fait mieux que { $n } personnes sur 100 au plus.
 }
 report-percentile-top = Vous avez fait mieux que plus de 99 personnes sur 100.
@@ -229,7 +229,7 @@ report-read-high = Au-dessus de la plage de référence : vous avez fait mieux 
 report-read-moderate = Dans la plage de référence : vous avez fait mieux qu’environ { $n } personnes sur 100.
 report-read-low = Au-dessous de la plage de référence : vous avez fait mieux qu’environ { $n } personnes sur 100.
 report-read-very-low = { $n ->
-    [one] Nettement au-dessous de la plage de référence : vous avez fait mieux qu’environ { $n } personne sur 100.
+    [one] Nettement au-dessous de la plage de référence : vous avez fait mieux qu’environ une personne sur 100.
    *[other] Nettement au-dessous de la plage de référence : vous avez fait mieux qu’environ { $n } personnes sur 100.
 }
 report-read-not-enough = La marge de { $low } à { $high } couvre trop de niveaux pour en choisir un.

@@ -58,15 +58,15 @@ result-margin-to = Marge d’erreur : jusqu’à { $high }
 result-margin-note = Il y a 95 % de chances que votre score vrai se situe dans cette marge. Elle est large, car le test gratuit ne compte que quelques énigmes.
 result-margin-note-full = Il y a 95 % de chances que votre score vrai se situe dans cette marge.
 result-percentile-exact = { $percent ->
-    [one] Vous avez fait mieux qu’environ { $percent } personne sur 100.
+    [one] Vous avez fait mieux qu’environ une personne sur 100.
    *[other] Vous avez fait mieux qu’environ { $percent } personnes sur 100.
 }
 result-percentile-above = { $percent ->
-    [one] Vous avez fait mieux qu’au moins { $percent } personne sur 100.
+    [one] Vous avez fait mieux qu’au moins une personne sur 100.
    *[other] Vous avez fait mieux qu’au moins { $percent } personnes sur 100.
 }
 result-percentile-below = { $percent ->
-    [one] Vous avez fait mieux que { $percent } personne sur 100 au plus.
+    [one] Vous avez fait mieux qu’une personne sur 100 au plus.
    *[other] Vous avez fait mieux que { $percent } personnes sur 100 au plus.
 }
 result-class = C’est la catégorie « { $class } » ({ $range }).
@@ -86,7 +86,7 @@ result-measure-link = Est-ce fiable ?
 ## The report and the way to it.
 
 result-report-title = Obtenez votre score de QI
-result-report-lead = Votre score avec sa marge d’erreur, votre classement et un rapport de 21 pages expliqué simplement.
+result-report-lead = Votre score avec sa marge d’erreur, votre classement et un rapport de 21 pages, en mots simples.
 result-report-price = À partir de { $price } TTC. Un seul paiement, sans abonnement, 14 jours pour changer d’avis.
 result-report-choose = Obtenir mon rapport
 result-report-sample = Voir d’abord un exemple
@@ -123,7 +123,7 @@ result-bundle-title = { $n ->
     [one] Il vous reste un test dans votre pack
    *[other] Il vous reste { $n } tests dans votre pack
 }
-result-bundle-text = Utilisez-le pour débloquer le rapport de ce résultat. Rien ne sera débité.
+result-bundle-text = Utilisez votre pack pour débloquer le rapport de ce résultat. Rien ne sera débité.
 result-bundle-use = { $n ->
     [one] Utiliser mon dernier test
    *[other] Utiliser un de mes { $n } tests
@@ -174,7 +174,7 @@ result-full-button = Commencer le test complet
 ## A run that can’t be scored.
 
 result-abnormal-title = Impossible d’analyser les résultats du test
-result-abnormal-text = Nous n’avons pas pu évaluer cet essai : nous ne vendons pas de rapport dessus.
+result-abnormal-text = Nous n’avons pas pu évaluer cet essai. Nous ne vous vendons donc pas de rapport.
 result-abnormal-why = Pourquoi
 result-abnormal-what = Ce que vous pouvez faire
 result-abnormal-again-text = Réessayez avec de nouvelles énigmes, au calme et à votre rythme. Prendre son temps n’est jamais un problème.

@@ -1,6 +1,6 @@
 ## Landing pages.
 
-site-meta-description = Découvrez votre QI avec des énigmes visuelles. Résultat gratuit immédiat, sans e-mail. Rapport en un seul paiement, sans abonnement, remboursable 14 jours.
+site-meta-description = Découvrez votre QI avec des énigmes visuelles. Résultat gratuit immédiat, sans e-mail. Rapport payé une seule fois, sans abonnement, remboursable pendant 14 jours.
 
 ## Top of the page.
 
@@ -26,7 +26,7 @@ site-duration-measured = { $minutes ->
     [one] Environ { $minutes } minute, sans limite de temps
    *[other] Environ { $minutes } minutes, sans limite de temps
 }
-site-duration-estimate = { $low } à { $high } minutes, sans limite de temps
+site-duration-estimate = De { $low } à { $high } minutes, sans limite de temps
 
 site-hero-length = { $questions } énigmes visuelles, { $options } choix pour chacune
 site-hero-free = Gratuit, sans e-mail : votre nombre de bonnes réponses et votre fourchette de QI la plus probable
@@ -44,7 +44,7 @@ site-hero-choose = Choisir un test
 ## Prices.
 
 site-prices-title = Choisissez ce que vous voulez savoir
-site-prices-lead = Chaque formule comprend tout ce que contient la précédente. Vous payez une seule fois, TTC. Pour passer plus tard à la formule supérieure, vous ne réglez que la différence.
+site-prices-lead = Chaque formule comprend tout ce que contient la précédente. Prix TTC, un seul paiement. Pour passer plus tard à la formule supérieure, vous ne réglez que la différence.
 site-refund-title = Vous changez d’avis ? Remboursement intégral
 site-refund-text = Appuyez sur « Me faire rembourser » dans votre rapport, dans les 14 jours suivant l’achat. Ni formulaire, ni justification. Si nous ne pouvons pas livrer votre rapport, le remboursement est automatique.
 
@@ -55,7 +55,7 @@ site-free-full-title = Dans le test complet
 site-free-short-title = Dans le test gratuit
 site-free-short-text = { $freeQuestions } énigmes et votre résultat complet à l’écran : votre score avec sa marge d’erreur, votre rang sur 100 personnes et votre catégorie. Comme il y a moins d’énigmes, la marge est plus large.
 site-free-lead = Juste après le test, sans e-mail, sans compte et sans carte bancaire :
-site-free-valid = La vérification que votre test peut être évalué
+site-free-valid = La confirmation que votre test peut être évalué
 site-free-right = Le nombre d’énigmes que vous avez résolues
 site-free-band = Votre fourchette de QI la plus probable, sur la courbe en cloche
 site-free-limit = Votre score chiffré, votre classement et les solutions sont dans les rapports payants. Voyez d’abord votre résultat gratuit, vous déciderez ensuite.
@@ -118,7 +118,7 @@ site-measure-more = Le score est-il fiable ?
 
 site-faq-title = Questions et réponses
 site-faq-price-question = Combien ça coûte ?
-site-faq-price-answer = Le test et votre résultat gratuit ne coûtent rien. Les rapports commencent à { $price } TTC. Vous voyez le montant total avant de payer.
+site-faq-price-answer = Le test et votre résultat gratuit ne coûtent rien. Les rapports sont proposés à partir de { $price } TTC. Vous voyez le montant total avant de payer.
 site-faq-subscription-question = Est-ce un abonnement ?
 site-faq-subscription-answer = Non. Vous payez une seule fois. Rien ne se renouvelle, aucune case n’est cochée à votre place, et votre carte n’est jamais débitée de nouveau sans vous.
 site-faq-refund-question = Comment me faire rembourser ?
@@ -126,7 +126,7 @@ site-faq-refund-answer = Appuyez sur « Me faire rembourser » dans votre ra
 site-faq-email-question = Dois-je donner mon adresse e-mail ?
 site-faq-email-answer = Pas pour le résultat gratuit. Si vous achetez un rapport, il nous faut une adresse e-mail où l’envoyer.
 site-faq-score-question = Que signifie le score ?
-site-faq-score-answer = Il compare votre réussite à des énigmes visuelles à celle d’autres personnes. Ce n’est pas un diagnostic, et il ne dit rien de votre valeur, de vos connaissances ni de votre caractère.
+site-faq-score-answer = Il compare votre réussite sur des énigmes visuelles avec celle d’autres personnes. Ce n’est pas un diagnostic, et il ne dit rien de votre valeur, de vos connaissances ni de votre caractère.
 site-faq-privacy-question = Que deviennent mes données ?
 site-faq-privacy-answer = Les cookies publicitaires restent désactivés tant que vous ne les activez pas. Nous ne vendons pas vos données. La politique de confidentialité, en bas de page, indique ce que nous conservons et pendant combien de temps.
 site-faq-reader-question = Le test fonctionne-t-il avec un lecteur d’écran ou sans souris ?
@@ -142,7 +142,7 @@ site-catalogue-account = Résultat court gratuit avec un compte
 site-catalogue-empty = Aucun test pour le moment.
 site-catalogue-failed = Impossible de charger la liste.
 
-site-end-title = Quand vous voulez
+site-end-title = C’est quand vous voulez
 site-end-text = Prenez votre temps. Si vous devez vous arrêter, vous reprendrez où vous en étiez sur cet appareil.
 
 site-hero-assurance = Test gratuit. Sans e-mail, sans carte bancaire.

@@ -48,7 +48,7 @@ support-order-open = Ouvrir mon rapport
 support-order-free = Voir mon résultat gratuit
 support-order-packages = Choisir un rapport
 support-order-check = Suivre mon paiement
-support-order-other = Autre commande
+support-order-other = Chercher une commande
 
 support-state-none = Vous n’avez pas acheté de rapport pour ce test. Votre résultat gratuit est toujours là.
 support-state-open = Nous n’avons pas reçu de paiement, et rien n’a été débité.
