@@ -56,7 +56,7 @@ email-refund-double = Votre commande a été payée deux fois. Nous vous rembour
 email-refund-undelivered = Nous n’avons pas pu livrer ce que vous avez payé, et nous en sommes désolés. Nous vous remboursons { $money }.
 email-refund-abnormal = Nous n’avons pas pu analyser vos réponses : vous ne payez pas le rapport. Nous vous remboursons { $money }.
 email-refund-operator = Nous vous remboursons { $money }.
-email-refund-overlap = En achetant la formule supérieure, vous aviez déjà payé une partie de son prix. Nous vous remboursons cette partie : { $money }.
+email-refund-overlap = Quand vous avez acheté la formule supérieure, une partie en était déjà payée. Nous vous remboursons cette partie : { $money }.
 email-refund-with-base = Votre commande a été remboursée, et les compléments le sont avec elle. Nous vous remboursons { $money }.
 email-refund-way = Le remboursement arrive sur le moyen de paiement utilisé. La plupart des banques l’affichent sous 5 à 10 jours.
 email-refund-bank = Nous ne pouvons pas rendre un paiement en espèces de la même façon. Notre prestataire de paiement, Stripe, vous demandera par e-mail votre compte bancaire. Après votre réponse, comptez en général quelques jours ouvrés.
@@ -115,7 +115,7 @@ email-sign-in-button = Se connecter
 email-sign-in-code = Ou saisissez ce code sur la page où vous l’avez demandé. Il est valide 10 minutes.
 email-sign-in-not-you = Vous n’avez rien demandé ? Vous pouvez ignorer cet e-mail. Sans lui, personne ne peut se connecter.
 email-register-title = Confirmez votre adresse e-mail
-email-register-lead = Saisissez ce code sur la page où vous avez créé votre compte, et il est prêt.
+email-register-lead = Saisissez ce code sur la page d’inscription, et votre compte est prêt.
 email-already-registered-title = Vous avez déjà un compte
 email-already-registered-lead = Quelqu’un a voulu créer un compte avec votre adresse e-mail. Si c’était vous, il suffit de vous connecter. Le lien fonctionne une seule fois et expire dans 30 minutes.
 email-password-code-title = Réinitialiser votre mot de passe
@@ -160,7 +160,7 @@ email-review-lead = Il y a une semaine, vous avez reçu votre rapport sur « {
 email-review-button = Donner mon avis
 email-review-terms = Un avis ne donne droit à aucune récompense. Nous publions de la même façon les bonnes et les mauvaises notes, et vous pouvez modifier ou retirer la vôtre à tout moment avec ce même lien.
 email-review-no-letters = C’est le seul e-mail que nous vous enverrons à ce sujet. Vous préférez ne plus recevoir cette demande après une autre commande ?
-email-review-no-letters-link = Ne plus me demander
+email-review-no-letters-link = Ne plus me demander d’avis
 
 ## Receipt of a membership: paid once, ends by itself.
 

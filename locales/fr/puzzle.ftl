@@ -30,9 +30,9 @@ puzzle-field-left = gauche
 
 puzzle-right = Bonne réponse.
 puzzle-wrong = Pas tout à fait.
-puzzle-count-rule = Chaque ligne contient des cercles, des carrés et des triangles, et leur nombre va de un à trois.
+puzzle-count-rule = Chaque ligne contient les trois formes (cercle, carré, triangle), et le nombre passe de un à trois.
 puzzle-count-shape = Le nombre est bon, mais cette forme est déjà dans la ligne. Il en manque encore une.
-puzzle-count-number = La forme est bonne, mais dans chaque ligne, le nombre va de un à trois.
+puzzle-count-number = La forme est bonne, mais dans chaque ligne, le nombre passe de un à trois.
 puzzle-count-both = Cherchez deux choses : la forme qui manque dans la ligne, et la façon dont le nombre augmente de gauche à droite.
 puzzle-fields-rule = Superposez les deux premières cases d’une ligne. Les parties remplies dans les deux disparaissent. Ce qui reste forme la troisième case.
 puzzle-fields-kept = Une partie est remplie dans les deux cases. Elle devrait disparaître, mais elle est encore là.

@@ -63,7 +63,7 @@ questionnaire-full-how = Il est inclus dans « Rapport et trois autres tests�
 questionnaire-full-button = Voir ce qui est inclus
 questionnaire-percent = { $value } %
 questionnaire-abnormal-again = Réessayez à votre rythme et lisez chaque affirmation avant de répondre. Prendre son temps n’est jamais un problème.
-questionnaire-files-text = Votre rapport à conserver, dans l’une des neuf langues.
+questionnaire-files-text = Votre rapport à conserver, dans l’une de nos neuf langues.
 questionnaire-certificate-lead = Une page avec votre nom, votre type et la date, vérifiable grâce au QR code.
 questionnaire-certificate-locked = Une page à imprimer ou à partager, avec votre nom, votre type et la date. Elle n’est pas encore dans votre formule.
 
@@ -83,7 +83,7 @@ questionnaire-reason-unfinished-statements = Vous avez répondu à { $figure } 
 ## A report that an order pays for is being opened.
 
 questionnaire-granted-busy = Votre commande comprend le rapport complet. Ouverture…
-questionnaire-granted-failed = Votre commande comprend le rapport complet, mais nous n’avons pas pu l’ouvrir à l’instant.
+questionnaire-granted-failed = Votre commande comprend le rapport complet, mais nous n’avons pas pu l’ouvrir pour l’instant.
 
 ## Tests that come with an order: how far each is, and the button.
 

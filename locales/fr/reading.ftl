@@ -12,7 +12,7 @@ reading-dimension-margin = Marge d’erreur à 80 % : { $low } à { $high }
 ## Cards beside the score.
 
 reading-files-title = Votre rapport en PDF
-reading-files-text = 21 pages à garder, dans l’une des neuf langues.
+reading-files-text = 21 pages à garder, dans l’une de nos neuf langues.
 reading-files-button = Aller aux téléchargements
 reading-puzzles-title = La solution de chaque énigme
 reading-puzzles-text = Votre réponse à côté de la bonne, expliquée pas à pas.

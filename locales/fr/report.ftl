@@ -81,7 +81,7 @@ report-figure-class = Catégorie
 report-figure-percentile = Rang centile
 report-figure-percentile-note = sur 100 avec un score inférieur
 report-figure-right = Énigmes résolues
-report-figure-right-note = toutes ne pèsent pas autant
+report-figure-right-note = elles ne pèsent pas toutes autant
 report-figure-time = Temps
 report-figure-time-note = { $time } par énigme en moyenne
 report-figure-place = Rang parmi les participants
@@ -130,12 +130,12 @@ report-norms-census = Votre score est comparé aux premiers tests de nombreuses 
 
 report-curve-title = Votre score sur la courbe en cloche
 report-curve-lead-above = { $points ->
-    [one] Votre score de { $score } est un point au-dessus de la moyenne de 100 ({ $margin }).
-   *[other] Votre score de { $score } est { $points } points au-dessus de la moyenne de 100 ({ $margin }).
+    [one] Votre score de { $score } se situe un point au-dessus de la moyenne de 100 ({ $margin }).
+   *[other] Votre score de { $score } se situe { $points } points au-dessus de la moyenne de 100 ({ $margin }).
 }
 report-curve-lead-below = { $points ->
-    [one] Votre score de { $score } est un point au-dessous de la moyenne de 100 ({ $margin }).
-   *[other] Votre score de { $score } est { $points } points au-dessous de la moyenne de 100 ({ $margin }).
+    [one] Votre score de { $score } se situe un point au-dessous de la moyenne de 100 ({ $margin }).
+   *[other] Votre score de { $score } se situe { $points } points au-dessous de la moyenne de 100 ({ $margin }).
 }
 report-curve-lead-at = Votre score de { $score } correspond à la moyenne ({ $margin }).
 report-curve-lead-limit = Votre score est de { $score } ({ $margin }). C’est la limite de ce que ce test mesure, et la courbe l’indique ainsi.
@@ -176,7 +176,7 @@ report-ranking-norm = Le groupe de comparaison se compose d’adultes de tous â
 ## What the score means.
 
 report-meaning-title = Ce que signifie votre score
-report-meaning-lead = Ce score montre comment vous avez trouvé des règles dans des énigmes visuelles le { $date }, par rapport aux autres ({ $score }, { $margin }).
+report-meaning-lead = Ce score situe, par rapport aux autres, votre aptitude à trouver des règles dans des énigmes visuelles le { $date } ({ $score }, { $margin }).
 report-meaning-says = Ce qu’il vous apprend
 report-meaning-fluid = Trouver des règles dans quelque chose de nouveau s’appelle le raisonnement fluide. C’est une partie de l’intelligence, celle qui dépend le moins de la langue et de l’école.
 report-meaning-high = Vous trouvez ces règles plus facilement que la plupart des gens : toute votre marge d’erreur est au-dessus de la moyenne de 100.
@@ -257,7 +257,7 @@ report-pace-lead-none = Votre rythme ne peut pas encore être comparé : trop p
 report-pace-fast = Plus rapide que la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
 report-pace-middle = Dans la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
 report-pace-slow = { $n ->
-    [one] Plus lent que la plage de référence : environ { $n } personne sur 100 prend plus de temps.
+    [one] Plus lent que la plage de référence : environ une personne sur 100 prend plus de temps.
    *[other] Plus lent que la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
 }
 report-pace-none = Vos propres temps figurent ci-dessous. Pour un niveau, il faut au moins { $floor } autres personnes sur les mêmes énigmes.
@@ -340,7 +340,7 @@ report-advice-missed = Si vous voulez vous exercer, commencez par « { $kind }
 report-advice-none-missed = Parmi les énigmes jusqu’à la difficulté { $limit }, vous en avez manqué une au plus. Aucun type n’est à travailler en priorité.
 report-advice-lean = Un écart entre types d’énigmes est plus grand que le hasard ne l’explique. Ne vous y fiez que si un second test le confirme.
 report-advice-even = Aucun type d’énigme ne ressort, ni comme point fort ni comme point moins fort.
-report-advice-slower = Vos mauvaises réponses sont venues plus vite que les bonnes (le plus souvent { $wrong } contre { $right }). Revérifier la dernière ligne ne coûte pas grand-chose.
+report-advice-slower = Vos mauvaises réponses sont venues plus vite que les bonnes (temps médian : { $wrong } contre { $right }). Revérifier la dernière ligne ne coûte pas grand-chose.
 report-advice-caution = Quelque chose rend ce score moins sûr ; voyez « Temps et attention ». Un second test sans cela vous en dirait plus que celui-ci.
 report-advice-open = La prochaine fois, répondez à toutes les énigmes. Au hasard, on tombe juste une fois sur six ; sans réponse, jamais.
 report-advice-low = Si ce score vous surprend parce que l’école ou le travail se passent bien, fiez-vous à l’école et au travail : des années en disent plus qu’un test.
