@@ -1,10 +1,10 @@
 preview-share-title = { $name }: Ergebnis im Test „{ $test }“
-preview-share-title-nameless = Ein Ergebnis im Test „{ $test }“
+preview-share-title-nameless = Geteiltes Ergebnis im Test „{ $test }“
 preview-share-score = IQ { $score } ({ $margin }).
-preview-share-class = Klasse: { $class }.
+preview-share-class = Kategorie: { $class }.
 preview-share-classes = „{ $low }“ bis „{ $high }“
-preview-share-unsupervised = Ein Online-Test ohne Aufsicht, gezeigt von der Person, die ihn gemacht hat.
-preview-gone-title = Dieser Link zeigt nichts
-preview-gone-description = Wer hier ein Ergebnis geteilt hat, hat es zurückgenommen, oder die Adresse ist unvollständig.
-preview-verify-title = Zertifikat prüfen
-preview-verify-description = Sieh nach, ob eine Teilnahmebescheinigung echt ist, was sie besagt und ob sie noch gilt.
+preview-share-unsupervised = Ein Online-Test ohne Aufsicht, geteilt von der Person, die ihn gemacht hat.
+preview-gone-title = Dieser Link ist nicht mehr aktiv
+preview-gone-description = Er wurde abgeschaltet oder ist unvollständig.
+preview-verify-title = Zertifikat überprüfen
+preview-verify-description = Sieh nach, ob ein Teilnahmezertifikat echt ist, was darauf steht und ob es noch gilt.
