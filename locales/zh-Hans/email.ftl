@@ -90,7 +90,7 @@ email-slip-expired-lead = “{ $package }”套餐的付款单（{ $money }）�
 
 ## Under every letter
 
-email-link-hint = 如果按钮打不开，请把这个链接复制到浏览器：
+email-link-hint = 如果按钮无法打开，请把这个链接复制到浏览器：
 email-questions = 有问题？请回复这封邮件，或发邮件至 { $email }。
 email-why = 你收到这封邮件，是因为在 { $site } 下单时填写了这个邮箱。
 email-why-account = 你收到这封邮件，是因为有人在 { $site } 填写了这个邮箱。

@@ -118,7 +118,7 @@ pay-countdown = { $seconds } 秒后自动打开
 pay-countdown-stop = 停止
 pay-countdown-stopped = 已停止。你可以随时打开报告。
 
-pay-clock-title = 报告发送
+pay-clock-title = 发送进度
 pay-clock-made = 报告已生成
 pay-clock-sent = 邮件已发送
 pay-clock-accepted = 邮箱服务商已接收

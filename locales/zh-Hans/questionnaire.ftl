@@ -54,7 +54,7 @@ questionnaire-submit-edit = 点任意一题，即可修改答案。
 ## Below a result.
 
 questionnaire-again-title = 想再做一次？
-questionnaire-again-from = 建议 { $date } 之后再做，那时你已不记得之前的答案。这次的结果会保留。
+questionnaire-again-from = 建议 { $date } 起再做，那时你已不记得之前的答案。这次的结果会保留。
 questionnaire-again-now = 时间隔得够久，可以再做一次了。这次的结果会保留。
 questionnaire-again-button = 重新测试
 questionnaire-full-how = 购买“类型报告和另外三项测试”，或者成为会员，就能获得。

@@ -23,7 +23,7 @@ reading-puzzles-unlock = 查看价格
 ## 有更新的参照数据时。
 
 reading-rescored-title = 更新后的分数
-reading-rescored-text = 我们更新了参照人群（版本 { $version }）。按新版本，同样的作答得到的分数是 { $score }。{ $margin }。你购买的报告保持不变。
+reading-rescored-text = 我们更新了参照人群（版本 { $version }）。按新版本，同样的作答得到的分数是 { $score }（{ $margin }）。你购买的报告保持不变。
 reading-rescored-show = 查看更新后的分数
 reading-rescored-shown = 你看到的是按参照人群 { $version } 评分的结果。你购买的报告保持不变，证书和分享链接都在那份报告里。
 reading-rescored-back = 返回原来的报告

@@ -43,8 +43,8 @@ result-likely-list = 各区间的可能性
 result-likely-share = { $percent }%
 result-likely-note = 一次测试还不能下定论，所以这里列出各区间的可能性。分数和误差范围在报告里。
 result-curve-likely = 智商分数的钟形曲线，标出最可能的区间：{ $range }
-result-chance-title = 建议先再做一次
-result-chance-text = { $questions } 题答对 { $right } 题，和随机猜测差不多，现在的报告还说明不了什么。等有安静的时间，换一套新题再做一次，免费。
+result-chance-title = 建议再做一次
+result-chance-text = { $questions } 题答对 { $right } 题，和随机猜测差不多，现在的报告还说明不了多少问题。等有安静的时间，换一套新题再做一次，免费。
 result-chance-button = 免费重新测试
 result-range-from = { $limit } 或以上
 

@@ -53,7 +53,7 @@ site-refund-text = 购买后 14 天内，点报告里的“申请退款”即可
 site-free-title = 免费能看到什么
 site-free-full-title = 完整测试
 site-free-short-title = 免费小测试
-site-free-short-text = { $freeQuestions } 道题，完整结果直接显示在屏幕上：分数和误差范围、高于百分之多少的人，以及所属等级。题目少，误差范围就宽一些。
+site-free-short-text = { $freeQuestions } 道题，完整结果直接显示在屏幕上：分数和误差范围、在人群中的排名，以及所属等级。题目少，误差范围就宽一些。
 site-free-lead = 做完测试马上就能看到，不用邮箱，不用账号，也不用绑卡：
 site-free-valid = 这次作答能否评分
 site-free-right = 答对了多少题
@@ -106,7 +106,7 @@ site-live-as-of = 截至 { $date }。完成次数和平均分只统计能够评�
 
 ## How it is measured, in short.
 
-site-measure-title = 测试怎么测
+site-measure-title = 测试原理
 site-measure-what = 每道题都藏着规则。找出规则几乎用不到课本知识，也不靠某种语言，靠的是推理。测试测的就是推理能力。
 site-measure-score = 我们不只看答对几题，还看答对的是哪些题，由此得出你在量表上的位置。量表的平均值是 100，分数总是附有误差范围。
 site-measure-limits = 测试由你在网上独自完成，不能代替心理专业人员的评估。参照人群还在积累，所以目前的结果标为“初步”，误差范围也更宽。
@@ -128,7 +128,7 @@ site-faq-score-answer = 它把你解图形题的表现与其他人比较。它�
 site-faq-privacy-question = 我的数据会如何处理？
 site-faq-privacy-answer = 广告 Cookie 默认关闭，除非你自己开启。我们不出售你的数据。保存哪些数据、保存多久，见页面底部的“隐私政策”。
 site-faq-reader-question = 用读屏软件或不用鼠标，也能做吗？
-site-faq-reader-answer = 可以。每个图块都有文字描述，没有规则依赖颜色，按数字键 1 至 6 就能作答。
+site-faq-reader-answer = 可以。每个图块都有文字描述，规则都不依赖颜色，按数字键 1 至 6 就能作答。
 
 ## List of tests.
 
@@ -148,7 +148,7 @@ site-hero-gift = 免费结果：答对多少题，以及最可能的智商区间
 site-hero-sample = 查看示例报告
 
 site-different-title = 我们有什么不同
-site-different-price-title = 先看到价格
+site-different-price-title = 先看价格，再答题
 site-different-price-text = 所有价格都列在本页，含税，答题之前就能看到。
 site-different-once-title = 不会自动续费
 site-different-once-text = 报告只付一次费。没有到期变成订阅的试用，也就没有什么需要取消。

@@ -20,7 +20,7 @@ support-retrieve-sent = 报告发送成功
 support-retrieve-sent-text = 报告链接正在发往 { $email }，一两分钟内就会收到。如果没有看到，请查看垃圾邮件。
 support-retrieve-another = 使用其他邮箱
 support-retrieve-failed = 报告发送失败，请重试。
-support-retrieve-other-title = 那个邮箱用不了了？
+support-retrieve-other-title = 那个邮箱登录不了？
 support-retrieve-other-text = 如果报告还能在某个浏览器里打开，可以在它的客服页面更改邮箱。也可以发邮件给我们。
 support-retrieve-other-link = 前往客服页面
 
@@ -64,7 +64,7 @@ support-state-owed = 我们已退款，但款项没有到账。我们会再退�
 
 ## Delivery.
 
-support-delivery-title = 报告发送
+support-delivery-title = 发送进度
 support-delivery-text = 报告链接发送至 { $email }。
 support-delivery-made = 报告已生成
 support-delivery-sent = 邮件已发送

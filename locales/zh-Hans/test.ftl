@@ -37,7 +37,7 @@ test-restart-keep = 保留答案
 ## 一步一步解一道题。
 
 test-example-title = 怎么解题
-test-example-lead = 图块沿着行或列遵循规则。看出规则，就知道缺的是哪一块。
+test-example-lead = 图块在每行或每列里遵循一定的规则。看出规则，就知道缺的是哪一块。
 test-example-play = 看演示
 test-example-pause = 暂停
 test-example-next = 下一步
