@@ -13,7 +13,7 @@ thinking-head-style = 风格
 
 ## 结果和报告的第一段。
 
-thinking-intro = 做决定时，有人喜欢一步步想清楚，有人喜欢凭感觉拿主意，很多人两样都用。脑部扫描并没有发现“左脑型”或“右脑型”的人；这里说的是偏好。
+thinking-intro = 做决定时，有人喜欢一步步想清楚，有人喜欢凭感觉拿主意，很多人两样都用。脑部扫描没有发现谁由左半脑或右半脑主导；这里说的是偏好。
 thinking-added = 这是你的回答加起来的结果，不是与别人的比较。
 thinking-style-analytic = 分析
 thinking-style-analytic-line = 决定之前，想要理由、事实和清楚的步骤。
