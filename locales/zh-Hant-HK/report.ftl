@@ -236,7 +236,7 @@ report-pace-middle = 在參考範圍之內：約 { $n }% 的人用時較長。
 report-pace-slow = 慢於參考範圍：約 { $n }% 的人用時較長。
 report-pace-none = 你自己的用時列於下方。要列出水平，須有至少 { $floor } 名其他人做過同樣的題目。
 report-pace-neutral-title = 如何看待
-report-pace-neutral = 答題速度不計入 IQ 分數，亦不是越快越好。測試不限時間，慢一點並無損失。
+report-pace-neutral = 答題速度不計入 IQ 分數，亦不是愈快愈好。測試不限時間，慢一點並無損失。
 report-pace-method = 我們把你在 { $n } 題中每一題的用時，與其他人做同一題的用時比較，因此難題不會令你顯得慢。某一題想得很久，在這裏的影響比在下面的合計小，所以兩者可能不同。
 report-pace-reliability = 人與人在這個數字上的差異，約有 { $percent } 是真實的，其餘屬偶然。各人速度相差多少，取自同類題目的已發表數據。
 report-pace-quicker-than = { $all } 題之中，有 { $n } 題你快於一般用時。
@@ -245,10 +245,10 @@ report-pace-thirds-caption = 你的用時，分三段看
 report-part-first = 首三分之一，{ $from }–{ $to }
 report-part-middle = 中間三分之一，{ $from }–{ $to }
 report-part-last = 最後三分之一，{ $from }–{ $to }
-report-pace-slower = 與其他人相比，你越做越慢：首三分之一的用時是他們的 { $first }，最後三分之一是 { $last }。
-report-pace-quicker = 與其他人相比，你越做越快：首三分之一的用時是他們的 { $first }，最後三分之一是 { $last }。
+report-pace-slower = 與其他人相比，你愈做愈慢：首三分之一的用時是他們的 { $first }，最後三分之一是 { $last }。
+report-pace-quicker = 與其他人相比，你愈做愈快：首三分之一的用時是他們的 { $first }，最後三分之一是 { $last }。
 report-pace-kept = 與其他人相比，你的速度平穩：首三分之一的用時是他們的 { $first }，最後三分之一是 { $last }。
-report-pace-harder = 題目越來越難：平均難度由首三分之一的 IQ { $first } 升至最後三分之一的 { $last }，後段用時較長實屬正常。
+report-pace-harder = 題目愈來愈難：平均難度由首三分之一的 IQ { $first } 升至最後三分之一的 { $last }，後段用時較長實屬正常。
 
 ## 用時與投入程度。
 
