@@ -79,8 +79,8 @@ type16-likely-caption = 每個類型的可能性
 type16-likely-alt = 最有可能的類型棒形圖：{ $first } { $firstPercent }，{ $second } { $secondPercent }，{ $third } { $thirdPercent }。
 type16-likely-rest = 其他所有類型合計：{ $percent }
 type16-likely-read = 每個百分比表示：答案與你相近的人之中，有多少真正屬於那個類型。
-type16-portrait-lead = 這是{ $name }的素描。場景純屬虛構，不會每個細節都像你。
-type16-portrait-balanced = 在小寫字母的地方，相差一個字母的類型，其素描也差不多同樣適合你。
+type16-portrait-lead = 這是{ $name }的速寫。場景純屬虛構，不會每個細節都像你。
+type16-portrait-balanced = 在小寫字母的地方，相差一個字母的類型，其速寫也差不多同樣適合你。
 type16-creature-alt = { $name }，由七塊七巧板砌成的圖案。
 
 type16-bars-lead = 每條橫線由一種傾向伸展到另一種，正中是參照人群的中間位置。菱形是你的位置，旁邊的粗線是誤差範圍。
