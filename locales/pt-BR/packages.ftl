@@ -1,5 +1,5 @@
-packages-type1-name = Relatório de tipo
-packages-type2-name = Relatório de tipo e mais três testes
+packages-type1-name = Relatório do seu tipo
+packages-type2-name = Relatório do seu tipo e mais três testes
 packages-report-name = Relatório completo
 packages-report-content = O que seu resultado significa no trabalho, com outras pessoas e no dia a dia, e qual é o grau de certeza. Online e em PDF.
 packages-certificate-content = Um certificado de conclusão com seu nome, suas quatro letras e o grau de certeza de cada uma. Qualquer pessoa pode verificá-lo pelo QR code.
