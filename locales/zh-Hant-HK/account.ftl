@@ -164,7 +164,7 @@ account-confirm-text = 請重新登入，以確認是你本人。
 ## A copy of one’s data, and deleting the account.
 
 account-export-title = 你的資料
-account-export-lead = 索取我們就你儲存的全部資料：個人資料、測試、報告和電郵，合為一個 ZIP 檔案。
+account-export-lead = 索取我們所存有關你的全部資料：個人資料、測試、報告和電郵，合為一個 ZIP 檔案。
 account-export-ask = 索取副本
 account-export-asked = 正在準備你的副本，備妥後會以電郵通知你。
 account-export-ready = 你的副本已備妥。
@@ -217,7 +217,7 @@ account-refund-over = 14 日的退款期已過。你的會員資格會保留至�
 account-plan-title = 自動續期會員
 account-plan-lead = 同樣享有八折，無須記住到期日。每 { $months } 個月續期一次，直至你取消。
 account-plan-buy = 現付 { $price }，{ $date } 再次扣款
-account-plan-plain = 每次續期前 7 日，我們會以電郵通知你。無須登入亦可一按取消，每次付款後 14 日內均可退款。
+account-plan-plain = 每次續期前 7 日，我們會以電郵通知你。無須登入，按一下即可取消；每次付款後 14 日內均可退款。
 account-plan-active = { $date } 以 { $price } 續期
 account-plan-past-due = 下一期的 { $price } 未能扣款
 account-plan-cancelled = 已取消，不會再扣款。

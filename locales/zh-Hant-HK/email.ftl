@@ -36,7 +36,7 @@ email-row-order = 訂單編號
 email-row-seller = 賣方
 email-row-name = 姓名
 email-row-received = 收到時間
-email-row-requested = 提出要求時間
+email-row-requested = 提出時間
 email-row-declaration = 聲明
 email-row-made = 發出時間
 email-money-with-tax = { $money }，已含稅
@@ -98,7 +98,7 @@ email-why-account = 你收到此電郵，是因為有人在 { $site } 填寫了�
 ## A certificate was made
 
 email-certificate-title = 你的證書已備妥
-email-certificate-lead = 你的測試完成證書已以下列姓名發出。任何有證書連結或 QR 碼的人，都可看到姓名、分數和誤差範圍，以及測試日期。
+email-certificate-lead = 你的測試完成證書已按下列姓名發出。任何有證書連結或 QR 碼的人，都可看到姓名、分數和誤差範圍，以及測試日期。
 email-certificate-button = 查看別人看到的內容
 email-certificate-revoke = 你可隨時在報告內隱藏姓名或撤銷證書。如非你本人索取，即是有人持有你的報告連結，請在報告內撤銷證書。
 email-certificate-revoke-link = 隱藏姓名或撤銷證書
@@ -144,7 +144,7 @@ email-passkey-removed-lead = 你的賬戶已移除一個通行密鑰，該密鑰
 email-passkey-disabled-lead = 可能有人複製了你的通行密鑰。為保障你的賬戶，我們已將其停用。請以電郵連結登入，在設定中移除這個通行密鑰，再新增一個。
 email-provider-connected-lead = 你現在可使用 { $provider } 登入賬戶。
 email-provider-disconnected-lead = 日後不能再使用 { $provider } 登入你的賬戶。
-email-export-ready-lead = 我們就你儲存的全部資料，副本已備妥。請於七日內登入下載。
+email-export-ready-lead = 我們所存有關你的全部資料，副本已備妥。請於七日內登入下載。
 email-export-ready-button = 下載我的資料
 email-account-deleted-lead = 你的賬戶及當中的一切均已刪除：測試、結果、報告、證書和電郵。購買紀錄只保留稅務法例要求的內容，不包括你的姓名和電郵地址。這是我們就你的賬戶發出的最後一封電郵。
 email-row-when = 時間

@@ -23,7 +23,7 @@ reading-puzzles-unlock = 查看價錢
 ## 有更新的參照數據時。
 
 reading-rescored-title = 更新後的分數
-reading-rescored-text = 我們更新了參照人群（版本 { $version }）。以此計算，同樣的答案得出 { $score } 分。{ $margin }。你購買的報告維持不變。
+reading-rescored-text = 我們更新了參照人群（版本 { $version }）。以此計算，同樣的答案得出的分數是 { $score }（{ $margin }）。你購買的報告維持不變。
 reading-rescored-show = 查看更新後的分數
 reading-rescored-shown = 你正在閱讀以參照人群 { $version } 評分的結果。你購買的報告維持不變，證書和分享連結都在原來的報告內。
 reading-rescored-back = 返回原來的報告

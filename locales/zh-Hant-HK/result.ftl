@@ -61,7 +61,7 @@ result-margin-note-full = 我們有 95% 的把握，你的真實分數在這個�
 result-percentile-exact = 你的分數高於約 { $percent }% 的人。
 result-percentile-above = 你的分數至少高於 { $percent }% 的人。
 result-percentile-below = 你的分數最多高於 { $percent }% 的人。
-result-class = 屬於「{ $class }」級別（{ $range }）。
+result-class = 這屬於「{ $class }」級別（{ $range }）。
 result-class-margin = 計及誤差範圍，你的真實分數可能介乎「{ $low }」至「{ $high }」。
 result-curve-score = IQ 分數的鐘形曲線。你的分數：{ $score }。{ $range }
 

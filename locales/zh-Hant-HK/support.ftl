@@ -103,7 +103,7 @@ support-withdraw-before = 你已於 { $moment } 取消這份合約。
 
 support-triple-title = { $n } 次測試，共 { $price }
 support-triple-tab = 三次測試組合
-support-triple-lead = 你剛完成的測試的報告，另加 { $n } 次測試，隨時可做。
+support-triple-lead = 你剛完成那次測試的報告，另加 { $n } 次測試，隨時可做。
 support-triple-holds-title = 每次測試包括甚麼
 support-triple-sum-title = 可節省多少
 support-triple-sum-apart = 單獨購買 { $n } 次「{ $package }」

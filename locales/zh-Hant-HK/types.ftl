@@ -16,7 +16,7 @@ types-result-example = 樣本，數據純屬虛構。
 types-result-type = 你的類型，以及最接近的另一個
 types-result-type-text = 如有兩個類型都貼切，會一併列出，並註明各自的可能性。
 types-result-bars = 四項傾向，各附誤差範圍
-types-result-bars-text = 直線標示你的位置，周圍的色條是你亦可能在的位置。
+types-result-bars-text = 直線標示你的位置，周圍的色條表示你亦可能在的位置。
 types-result-balanced = 難分上下時用小寫字母
 types-result-balanced-text = 如兩邊太接近，難以判斷，字母會以小寫顯示，並描述兩面。
 
