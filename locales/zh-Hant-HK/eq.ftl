@@ -122,7 +122,7 @@ eq-method-not-jobs = 不應用於招聘或評價別人。
 eq-method-source = 題目取材自 International Personality Item Pool（ipip.ori.org），句子由我們重新撰寫。
 eq-method-more = 查看所有數字
 
-eq-certificate-line = { $person } 已於 { $date } 完成情緒能力問卷，共 { $questions } 個短句。
+eq-certificate-line = { $person }已於 { $date } 完成情緒能力問卷，共 { $questions } 個短句。
 eq-certificate-note = 網上自我描述，無人監考。本證書只證明完成作答，不證明任何能力。
 eq-share-lead = 卡片按次序顯示你自評的五條橫線，不會顯示電郵地址、數字或答案。
 eq-card-title = 對我來說最輕鬆的一項：{ $first }

@@ -123,7 +123,7 @@ riasec-method-not-jobs = 不應用於招聘或挑選人。
 riasec-method-not-plan = 不是替你作決定。與從事這行的人談談，可以的話試做一天。
 riasec-method-more = 查看所有數字
 
-riasec-certificate-line = { $person } 已於 { $date } 完成職業興趣問卷，共 { $questions } 項活動。
+riasec-certificate-line = { $person }已於 { $date } 完成職業興趣問卷，共 { $questions } 項活動。
 riasec-certificate-note = 網上自我描述，無人監考。本證書只證明完成作答，不證明任何能力。
 riasec-share-lead = 卡片上有你最突出的興趣和六條橫線，不會顯示電郵地址、數字或答案。
 riasec-card-title = 吸引我的：{ $list }

@@ -90,7 +90,7 @@ thinking-method-not-jobs = 不應用於招聘或評價別人。
 thinking-method-source = 題目部分取材自 International Personality Item Pool（ipip.ori.org），部分由我們設計，句子全部由我們撰寫。
 thinking-method-more = 查看所有數字
 
-thinking-certificate-line = { $person } 已於 { $date } 完成思考風格問卷，共 { $questions } 個短句。
+thinking-certificate-line = { $person }已於 { $date } 完成思考風格問卷，共 { $questions } 個短句。
 thinking-certificate-note = 網上自我描述，無人監考。本證書只證明完成作答，不證明任何能力。
 thinking-share-lead = 卡片上有你的組合，以及標示了你的點的圖，不會顯示電郵地址、數字或答案。
 thinking-card-title = 我的思考風格：{ $pattern }
