@@ -215,7 +215,7 @@ account-refund-over = 14 日的退款期已過。你的會員資格會保留至�
 ## A membership that renews itself until it is cancelled.
 
 account-plan-title = 自動續期會員
-account-plan-lead = 同樣享有八折，無須記住到期日。每 { $months } 個月續期一次，直至你取消。
+account-plan-lead = 同樣享有八折，不設期限。每 { $months } 個月續期一次，直至你取消。
 account-plan-buy = 現付 { $price }，{ $date } 再次扣款
 account-plan-plain = 每次續期前 7 日，我們會以電郵通知你。無須登入，按一下即可取消；每次付款後 14 日內均可退款。
 account-plan-active = { $date } 以 { $price } 續期

@@ -51,7 +51,7 @@ email-refund-buyer = 我們已收到你的退款要求，正退回 { $money }。
 email-refund-withdrawal = 你已取消合約。我們正退回 { $money }。
 email-refund-double = 你的訂單重複付款，我們正退回第二筆款項 { $money }。
 email-refund-undelivered = 很抱歉，我們未能交付你購買的內容，現正退回 { $money }。
-email-refund-abnormal = 你的作答無法分析，因此無須為報告付款。我們正退回 { $money }。
+email-refund-abnormal = 你的測試無法評分，因此無須為報告付款。我們正退回 { $money }。
 email-refund-operator = 我們正退回 { $money }。
 email-refund-overlap = 你購買較大的計劃時，其中一部分早前已經付款。我們正退回這部分款項：{ $money }。
 email-refund-with-base = 你的訂單已退款，加購的內容亦一併退款。我們正退回 { $money }。
@@ -100,7 +100,7 @@ email-why-account = 你收到此電郵，是因為有人在 { $site } 填寫了�
 email-certificate-title = 你的證書已備妥
 email-certificate-lead = 你的測試完成證書已按下列姓名發出。任何有證書連結或 QR 碼的人，都可看到姓名、分數和誤差範圍，以及測試日期。
 email-certificate-button = 查看別人看到的內容
-email-certificate-revoke = 你可隨時在報告內隱藏姓名或撤銷證書。如非你本人索取，即是有人持有你的報告連結，請在報告內撤銷證書。
+email-certificate-revoke = 你可隨時在報告內隱藏姓名或撤銷證書。並非你本人索取？可能有人持有你的報告連結，你可在報告內撤銷證書。
 email-certificate-revoke-link = 隱藏姓名或撤銷證書
 
 ## Sign-in letters: a link and a code.
@@ -127,9 +127,9 @@ email-receipt-sign-in-code = 或在 10 分鐘內於登入頁面輸入此驗證�
 ## What happened to an account, for its owner.
 
 email-subject-new-device = 你的賬戶有新的登入紀錄
-email-subject-password-set = 你已設定密碼
+email-subject-password-set = 你的賬戶已設定密碼
 email-subject-password-changed = 你的密碼已更改
-email-subject-passkey-added = 你已新增通行密鑰
+email-subject-passkey-added = 你的賬戶已新增通行密鑰
 email-subject-passkey-removed = 已移除一個通行密鑰
 email-subject-passkey-disabled = 已停用一個通行密鑰
 email-subject-provider-connected = 你的賬戶已連結 { $provider }
@@ -155,11 +155,11 @@ email-notice-not-you = 如非你本人操作，請登入並設定新密碼，再
 email-notice-settings = 開啟設定
 
 email-subject-review = 你覺得這份報告如何？
-email-review-title = 你覺得如何？
+email-review-title = 你覺得這份報告如何？
 email-review-lead = 一星期前，你收到「{ $test }」的報告。願意告訴其他人你的看法嗎？評分只需片刻，文字可寫可不寫，顯示甚麼名稱由你決定。
 email-review-button = 撰寫評價
 email-review-terms = 撰寫評價沒有任何獎賞。好評和差評以同樣方式刊登，你可隨時用同一連結修改或撤回。
-email-review-no-letters = 關於這張訂單，我們只會發這一封電郵。日後購買亦不想收到評價邀請？
+email-review-no-letters = 就這張訂單，我們只會發出這一次評價邀請。日後購買亦不想收到？
 email-review-no-letters-link = 不再邀請我
 
 ## Receipt of a membership: paid once, ends by itself.
@@ -177,7 +177,7 @@ email-refund-cancelled = 你在這次扣款之前已取消會員資格。我們�
 email-subject-plan-reminder = 你的會員資格將於 { $date } 續期
 email-plan-reminder-title = 你的會員資格即將續期
 email-plan-reminder-lead = 我們會於 { $date } 從你的信用卡收取下一期的 { $money }。如想繼續做會員，無須辦理任何手續。
-email-plan-reminder-note = 不想續期？按下按鈕，在開啟的頁面取消即可，無須登入；續期日之前你仍是會員。
+email-plan-reminder-note = 不想續期？請按此處的「取消續期」，並在開啟的頁面再按一次。無須登入，續期日之前你仍是會員。
 email-plan-cancel-button = 取消續期
 email-subject-plan-failed = 會員資格未能續期
 email-plan-failed-title = 會員資格未能續期
@@ -187,6 +187,6 @@ email-subject-plan-cancelled = 你的會員資格不會再續期
 email-plan-cancelled-title = 你的會員資格不會再續期
 email-plan-cancelled-lead = 已取消，不會再扣款。
 email-plan-cancelled-until = 已付款的部分仍然有效：會員有效期至 { $date }。
-email-member-renews = 會員資格將於 { $date } 以 { $money } 續期，其後依期續期，直至你取消。每次續期前 7 日，我們會以電郵通知你。
+email-member-renews = 會員資格將於 { $date } 以 { $money } 續期，其後每期續期，直至你取消。每次續期前 7 日，我們會以電郵通知你。
 email-member-cancel = 不想續期？可隨時取消，無須登入。
 email-member-cancel-link = 取消續期

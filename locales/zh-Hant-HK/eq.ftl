@@ -42,7 +42,7 @@ eq-ex-short-middle = 情感表達：你說有些感受會流露，有些會留�
 eq-ex-short-low = 情感表達：你說大部分感受都留在心裏。
 eq-em-short-high = 同理心：你說很快便看出別人的感受和需要。
 eq-em-short-middle = 同理心：你說有些人的感受較易觸動你，有些人的較少。
-eq-em-short-low = 同理心：你說別人的感受大多是他們自己的事。
+eq-em-short-low = 同理心：你說別人的感受，很少會變成你的感受。
 eq-rl-short-high = 人際相處：你說與人相處自在，新認識的人也一樣。
 eq-rl-short-middle = 人際相處：你說與某些人一起很自在，與另一些人則較謹慎。
 eq-rl-short-low = 人際相處：你說未熟悉之前，會較謹慎。
@@ -109,7 +109,7 @@ eq-provisional = 初步結果：{ $questions } 個短句中，有 { $measured } 
 eq-provisional-badge = 初步 · 本站尚未有參照人群
 eq-provisional-source = 借用的比重，來自 { $year } 年前後以{ $language }作答的自願參加者，最多 { $people } 人。
 
-eq-method-statements = 你為 { $questions } 個描述自己的短句評了分，每項能力的句數相同。當中一半反方向計分，所以全部選「符合」，並不會令結果變高。
+eq-method-statements = 你為 { $questions } 個描述自己的短句評了分，每項能力的句數相同。當中一半反方向計分，所以全部選「符合」，便會互相抵銷。
 eq-method-levels = 「輕鬆」「介乎中間」「花力氣」把每條橫線分成三段。這些字眼只說位置，不是評級。
 eq-method-reliability = 預期可靠程度（Cronbach’s alpha）：自我覺察 { $sa }，情緒調節 { $rg }，情感表達 { $ex }，同理心 { $em }，人際相處 { $rl }。在足夠的本站訪客作答之前，這些只是預測。
 eq-method-total = 合計的預期可靠程度：{ $reliability }。達到 { $least } 才會顯示合計。

@@ -9,7 +9,7 @@ questionnaire-not-title = 它不是甚麼
 questionnaire-not-type16 = 它不量度能力，不是醫療建議，亦不適合用於招聘。它描述的是你今天如何看自己。
 questionnaire-not-eq = 這不是能力測試，而是由你為自己評分。它不是醫療建議，亦不適合用於招聘。
 questionnaire-not-thinking = 它與左右腦無關，亦不量度能力，只看你喜歡如何作決定。
-questionnaire-not-riasec = 它不量度你擅長甚麼，亦不對任何工作作出保證，只看你會喜歡做甚麼。
+questionnaire-not-riasec = 它不量度你擅長甚麼，亦不保證你找到工作，只看你會喜歡做甚麼。
 questionnaire-hint-first = 選你第一時間想到的答案。想想平時的你，而不是你希望成為的樣子。
 questionnaire-hint-riasec = 只問自己會不會喜歡。能力、訓練和收入在這裏都不重要。
 questionnaire-hint-time = 不限時間，亦沒有計時。
@@ -54,7 +54,7 @@ questionnaire-submit-edit = 選擇任何一題，即可更改答案。
 ## Below a result.
 
 questionnaire-again-title = 想再確認一次？
-questionnaire-again-from = 建議由 { $date } 起再做一次，到時你已不記得之前的答案。這次的結果維持不變。
+questionnaire-again-from = 建議於 { $date } 或之後再做一次，到時你多半已不記得之前的答案。這次的結果維持不變。
 questionnaire-again-now = 相隔時間已經足夠，可以重新再做。這次的結果維持不變。
 questionnaire-again-button = 重做測試
 questionnaire-full-how = 購買「類型報告及另外三項測試」或成為會員，即可閱讀。

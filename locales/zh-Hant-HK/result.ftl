@@ -7,7 +7,7 @@ result-whole-title = 你的結果
 ## 作答是否有效。
 
 result-valid-title = 這次測試可以評分
-result-valid-text = 你的答案和用時都沒有異常。
+result-valid-text = 從答案和用時看，沒有令結果較不確定的情況。
 result-caution-title = 這次測試可以評分
 result-caution-text = 不過，以下情況令結果較不確定：
 
@@ -27,7 +27,7 @@ result-reason-hidden = 頁面合共有 { $figure } 秒沒有顯示在螢幕上�
 result-reason-narrow-window = 視窗闊度只有 { $figure } 像素，圖塊顯示得很小。
 result-reason-clock-jump = 測試期間裝置的時鐘有變動，因此用時未必準確。
 result-reason-impossible-times = 各題用時的總和，比取得題目後實際經過的時間還要長。
-result-reason-other = 還有其他情況，令這次作答難以判斷。
+result-reason-other = 還有其他情況，令這次作答難以評分。
 
 ## 答對多少題。
 
@@ -91,7 +91,7 @@ result-purchase-line = 「{ $package }」，{ $price }，已含稅
 result-purchase-paid = 付款日期：{ $date }
 result-purchase-sending = 本頁的連結正傳送至 { $email }。
 result-purchase-accepted = 我們已把本頁的連結傳送至 { $email }，電郵服務商已於 { $date } { $time } 接收。
-result-purchase-unsure = 我們已把本頁的連結傳送至 { $email }，但電郵服務商未有確認。如未收到，請在支援頁面重新傳送。
+result-purchase-unsure = 我們已把本頁的連結傳送至 { $email }，但電郵服務商未有確認送達。如未收到，請在支援頁面重新傳送。
 result-purchase-refused = 電郵服務商拒收我們傳送至 { $email } 的電郵。你可在支援頁面更正電郵地址。
 result-purchase-support = 購買協助
 

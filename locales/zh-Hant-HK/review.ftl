@@ -1,6 +1,6 @@
 ## 評價
 
-review-title = 你覺得如何？
+review-title = 你覺得這份報告如何？
 review-lead = 你對「{ $test }」的看法能幫助其他人作決定。撰寫評價沒有獎賞，好評和差評以同樣方式刊登。
 review-stars-label = 你的評分
 review-stars-1 = 1 星：差
@@ -29,7 +29,7 @@ review-waiting = 評價已儲存。當中似乎有聯絡資料或不當用語，
 review-refused = 我們未有刊登這則評價。你可修改後再次提交。
 review-taken-down = 我們已把這則評價從網頁移除。你可修改後再次提交。
 review-withdrawn = 評價已刪除。你可隨時再寫一則。
-review-again = 日後想修改或撤回，請再次開啟電郵內的連結。
+review-again = 日後想修改或刪除，請再次開啟電郵內的連結。
 review-edit = 修改評價
 review-withdraw = 撤回評價
 review-withdraw-ask = 你的評分和文字將會刪除。

@@ -83,7 +83,7 @@ site-preview-sample = 查看完整報告樣本
 ## IQ classes on the bell curve.
 
 site-classes-title = 你的 IQ 會在哪個級別？
-site-classes-lead = 平均值為 100。如誤差範圍跨越分界，我們會列明兩個級別。
+site-classes-lead = 平均值為 100。如誤差範圍橫跨兩個級別，我們會一併列明。
 site-classes-facts = 約 68% 的人介乎 85 至 114，約 14% 介乎 115 至 129，約 2% 達 130 或以上。
 site-classes-picture = 鐘形曲線，100 處最高，分為七個級別
 site-classes-head-name = 級別
@@ -99,7 +99,7 @@ site-live-yesterday = { $count ->
    *[other] 次測試於昨日完成
 }
 site-live-hour = { $count ->
-   *[other] 人在過去一小時內參加測試
+   *[other] 人在過去一小時內作答
 }
 site-live-average = 平均分
 site-live-as-of = 截至 { $date }。完成次數和平均分只計算可以評分的測試。
@@ -118,7 +118,7 @@ site-faq-title = 常見問題
 site-faq-price-question = 收費多少？
 site-faq-price-answer = 測試和免費結果不收費。報告 { $price } 起，已含稅。付款前你會看到總金額。
 site-faq-subscription-question = 這是訂閱嗎？
-site-faq-subscription-answer = 不是。一次過付款，不會續期，沒有預先替你剔選的項目，我們亦絕不會自行再從你的信用卡扣款。
+site-faq-subscription-answer = 不是。一次過付款，不會續期，沒有預先替你剔選的項目。除非你再次訂購，我們絕不會再從你的信用卡扣款。
 site-faq-refund-question = 如何退款？
 site-faq-refund-answer = 購買後 14 日內，在報告內按「要求退款」即可，無須說明理由。
 site-faq-email-question = 必須提供電郵地址嗎？

@@ -79,7 +79,7 @@ thinking-provisional-badge = 初步 · 尚未與其他人比較
 thinking-provisional-source = 已有的比重，來自 { $year } 年前後以{ $language }作答的 { $people } 位自願參加者。
 
 thinking-method-statements = 你為 { $questions } 個短句評了分，兩種風格各佔一半。沒有一句要你二選一，所以你可以兩者都符合，也可以兩者都不符合。
-thinking-method-reversed = 每一半都有些句子反方向計分，所以全部選「符合」，並不會令結果變高。
+thinking-method-reversed = 每一半都有些句子反方向計分，所以全部選「符合」，便會互相抵銷。
 thinking-method-norms = 暫時未有比較數據。待 { $target } 人作答後，我們會查看兩種風格在這裏是否真的各自獨立，並告訴你與其他人相比如何。
 thinking-method-reliability = 預期可靠程度（Cronbach’s alpha）：分析 { $analytic }，直覺 { $intuitive }。在足夠的本站訪客作答之前，這些只是預測。
 thinking-method-lines = 圖上的線是答案的中點，不是所有人的平均。
