@@ -55,16 +55,16 @@ result-score-below = { $iq } oder darunter
 result-margin = Fehlerspanne: { $low } bis { $high }
 result-margin-from = Fehlerspanne: ab { $low }
 result-margin-to = Fehlerspanne: bis { $high }
-result-margin-note = Zu 95 % liegt dein wahrer IQ-Wert in diesem Bereich. Er ist so groß, weil der Gratis-Test nur wenige Aufgaben hat.
-result-margin-note-full = Zu 95 % liegt dein wahrer IQ-Wert in diesem Bereich.
+result-margin-note = Mit 95 % Sicherheit liegt dein wahrer IQ-Wert in diesem Bereich. Er ist so groß, weil der Gratis-Test nur wenige Aufgaben hat.
+result-margin-note-full = Mit 95 % Sicherheit liegt dein wahrer IQ-Wert in diesem Bereich.
 result-percentile-exact = Du hast besser abgeschnitten als etwa { $percent } von 100 Menschen.
 result-percentile-above = Du hast besser abgeschnitten als mindestens { $percent } von 100 Menschen.
 result-percentile-below = { $percent ->
     [one] Unter deinem Ergebnis liegt höchstens { $percent } von 100 Menschen.
    *[other] Unter deinem Ergebnis liegen höchstens { $percent } von 100 Menschen.
 }
-result-class = Das ist die Kategorie „{ $class }“ ({ $range }).
-result-class-margin = Mit der Fehlerspanne ist für deinen wahren IQ-Wert alles von „{ $low }“ bis „{ $high }“ möglich.
+result-class = Du liegst in der Kategorie „{ $class }“ ({ $range }).
+result-class-margin = Mit der Fehlerspanne ist alles von „{ $low }“ bis „{ $high }“ möglich.
 result-curve-score = Glockenkurve der IQ-Werte. Dein IQ-Wert: { $score }. { $range }
 
 ## What it means.
