@@ -15,7 +15,7 @@ checkout-item-iq-score-name = Pontuação de QI
 checkout-item-iq-score-content = Sua pontuação de QI, a margem de erro e a categoria.
 
 checkout-item-iq-ranking-name = Ranking de QI
-checkout-item-iq-ranking-content = Acima de quantas pessoas em 100 você está (seu percentil).
+checkout-item-iq-ranking-content = Seu percentil: acima de quantas pessoas em 100 você está.
 
 checkout-item-report-name = Relatório de 21 páginas
 checkout-item-report-content = Seus resultados explicados em palavras simples, online e em PDF.

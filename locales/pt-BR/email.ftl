@@ -53,25 +53,25 @@ email-refund-title = Seu reembolso está a caminho
 email-refund-buyer = Você pediu seu dinheiro de volta. Estamos reembolsando { $money }.
 email-refund-withdrawal = Você desistiu da compra. Estamos reembolsando { $money }.
 email-refund-double = Seu pedido foi pago duas vezes. Estamos reembolsando o segundo pagamento, de { $money }.
-email-refund-undelivered = Não conseguimos entregar o que você pagou e pedimos desculpas. Estamos reembolsando { $money }.
-email-refund-abnormal = Não foi possível analisar suas respostas, então você não paga pelo relatório. Estamos reembolsando { $money }.
+email-refund-undelivered = Não conseguimos entregar o que você pagou. Estamos reembolsando { $money }.
+email-refund-abnormal = Não foi possível avaliar seu teste, então você não paga pelo relatório. Estamos reembolsando { $money }.
 email-refund-operator = Estamos reembolsando { $money }.
 email-refund-overlap = Quando você comprou o pacote maior, uma parte dele já estava paga. Estamos reembolsando essa parte: { $money }.
-email-refund-with-base = Seu pedido foi reembolsado, e o que você acrescentou a ele também. Estamos reembolsando { $money }.
-email-refund-way = Você recebe o valor na mesma forma de pagamento. A maioria dos bancos o mostra em 5 a 10 dias úteis.
-email-refund-bank = Não dá para devolver um pagamento em dinheiro da mesma forma. A Stripe, nossa empresa de pagamentos, vai pedir sua conta bancária por e-mail. Depois da sua resposta, costuma levar alguns dias úteis.
+email-refund-with-base = Seu pedido foi reembolsado, incluindo o que você acrescentou depois. Estamos reembolsando { $money }.
+email-refund-way = O reembolso vai para a mesma forma de pagamento. A maioria dos bancos o mostra em 5 a 10 dias úteis.
+email-refund-bank = Não dá para reembolsar dinheiro vivo diretamente. A Stripe, nossa empresa de pagamentos, vai pedir seus dados bancários por e-mail. Depois da sua resposta, costuma levar alguns dias úteis.
 
 ## Withdrawal from the contract
 
 email-withdrawal-title = Recebemos sua desistência
 email-withdrawal-lead = Este e-mail confirma que recebemos sua desistência. Você não precisa fazer mais nada.
 email-withdrawal-words = Desisto do contrato referente ao pacote “{ $package }”.
-email-withdrawal-money = Vamos reembolsar o valor na mesma forma de pagamento, em no máximo 14 dias.
+email-withdrawal-money = Vamos enviar o reembolso para a mesma forma de pagamento em no máximo 14 dias.
 
 ## Change of address, told to the old one
 
 email-address-changed-title = O e-mail do seu pedido foi trocado
-email-address-changed-lead = O e-mail do seu pedido foi trocado de { $old } para { $new }. A partir de agora, as mensagens sobre ele vão para lá.
+email-address-changed-lead = O e-mail do seu pedido foi trocado de { $old } para { $new }. A partir de agora, as mensagens sobre ele vão para o novo e-mail.
 email-address-changed-not-you = Se não foi você, escreva para { $email }.
 email-row-changed = Trocado em
 
@@ -103,7 +103,7 @@ email-why-account = Você está recebendo este e-mail porque este endereço foi 
 email-certificate-title = Seu certificado está pronto
 email-certificate-lead = Seu certificado de conclusão foi emitido com o nome abaixo. Qualquer pessoa com o link ou o código dele pode ver o nome, sua pontuação com a margem de erro e a data do teste.
 email-certificate-button = Ver o que os outros veem
-email-certificate-revoke = Você pode ocultar o nome ou anular o certificado quando quiser, no seu relatório. Não foi você que pediu? Então outra pessoa tem o link do seu relatório: anule o certificado lá.
+email-certificate-revoke = Você pode ocultar o nome ou anular o certificado quando quiser, no seu relatório. Não foi você que pediu? Outra pessoa pode ter o link do seu relatório. Você pode anular o certificado lá.
 email-certificate-revoke-link = Ocultar o nome ou anular
 
 ## Sign-in letters: a link and a code.
@@ -113,9 +113,9 @@ email-subject-register = Confirme seu e-mail em { $site }
 email-subject-already-registered = Você já tem uma conta em { $site }
 email-subject-password-code = Seu código de { $site }
 email-sign-in-title = Seu acesso a { $site }
-email-sign-in-lead = Toque no botão para entrar. O link funciona uma única vez e expira em 30 minutos.
+email-sign-in-lead = Clique no botão para entrar. O link funciona uma única vez e expira em 30 minutos.
 email-sign-in-button = Entrar
-email-sign-in-code = Ou digite este código onde você o pediu. Ele vale por 10 minutos.
+email-sign-in-code = Ou digite este código na página em que você o pediu. Ele vale por 10 minutos.
 email-sign-in-not-you = Você não pediu? Pode ignorar este e-mail. Sem ele, ninguém consegue entrar.
 email-register-title = Confirme seu e-mail
 email-register-lead = Digite este código na página em que você se cadastrou, e sua conta estará pronta.
@@ -130,9 +130,9 @@ email-receipt-sign-in-code = Ou digite este código na página de login em até 
 ## What happened to an account, for its owner.
 
 email-subject-new-device = Novo acesso à sua conta
-email-subject-password-set = Você criou uma senha
+email-subject-password-set = Uma senha foi criada para sua conta
 email-subject-password-changed = Sua senha foi alterada
-email-subject-passkey-added = Você adicionou uma chave de acesso
+email-subject-passkey-added = Uma chave de acesso foi adicionada à sua conta
 email-subject-passkey-removed = Uma chave de acesso foi removida
 email-subject-passkey-disabled = Uma chave de acesso foi desativada
 email-subject-provider-connected = { $provider } foi conectado à sua conta
@@ -158,11 +158,11 @@ email-notice-not-you = Se não foi você, entre, crie uma nova senha e desconect
 email-notice-settings = Abrir as configurações
 
 email-subject-review = O que você achou do seu relatório?
-email-review-title = O que você achou?
+email-review-title = O que você achou do seu relatório?
 email-review-lead = Há uma semana você recebeu seu relatório de “{ $test }”. Quer contar a outras pessoas o que achou? Dar uma nota leva um instante, o texto é opcional e você escolhe o nome que aparece.
 email-review-button = Escrever uma avaliação
 email-review-terms = Não há recompensa por avaliar. Notas boas e ruins são publicadas da mesma forma, e você pode mudar ou retirar a sua quando quiser, com este mesmo link.
-email-review-no-letters = Este é o único e-mail desse tipo sobre este pedido. Prefere que a gente não pergunte de novo depois de outro?
+email-review-no-letters = Este é o único pedido de avaliação que enviamos para este pedido. Prefere não receber outros depois de novas compras?
 email-review-no-letters-link = Não perguntar de novo
 
 ## Receipt of a membership: paid once, ends by itself.
@@ -180,7 +180,7 @@ email-refund-cancelled = Você cancelou o plano antes desta cobrança. Estamos r
 email-subject-plan-reminder = Seu plano de membro renova em { $date }
 email-plan-reminder-title = Seu plano de membro renova em breve
 email-plan-reminder-lead = Em { $date }, vamos cobrar { $money } no seu cartão pelo próximo período. Se quiser continuar membro, não precisa fazer nada.
-email-plan-reminder-note = Não quer renovar? Use este botão e cancele na página que ele abre. Você não precisa entrar na conta e continua membro até esse dia.
+email-plan-reminder-note = Não quer renovar? Clique em “Cancelar a renovação” aqui e de novo na página que abrir. Você não precisa entrar na conta e continua membro até esse dia.
 email-plan-cancel-button = Cancelar a renovação
 email-subject-plan-failed = Não conseguimos renovar seu plano
 email-plan-failed-title = Não conseguimos renovar seu plano
@@ -190,6 +190,6 @@ email-subject-plan-cancelled = Seu plano não vai mais renovar
 email-plan-cancelled-title = Seu plano não vai mais renovar
 email-plan-cancelled-lead = Está cancelado. Nada mais será cobrado.
 email-plan-cancelled-until = O que você pagou continua valendo: você é membro até { $date }.
-email-member-renews = Seu plano renova em { $date } por { $money } e assim por diante, até você cancelar. Avisamos por e-mail 7 dias antes de cada renovação.
+email-member-renews = Seu plano renova em { $date } por { $money } e continua renovando até você cancelar. Avisamos por e-mail 7 dias antes de cada renovação.
 email-member-cancel = Não quer renovar? Você pode cancelar quando quiser, sem entrar na conta.
 email-member-cancel-link = Cancelar a renovação

@@ -37,7 +37,7 @@ eq-result-lead = Veja, lado a lado, como você avalia suas próprias habilidades
 eq-result-order = Segundo você, o que vem com mais facilidade é { $first }, e o que pede mais esforço é { $last }.
 eq-result-even = Você avalia as cinco quase por igual. Nenhuma se destaca.
 eq-result-two = Segundo você, { $first } e { $second } são o que vem com mais facilidade. Estão próximas demais para pôr em ordem.
-eq-first-version = Primeira versão: leia a ordem das suas cinco barras, não a altura.
+eq-first-version = Primeira versão: leia a ordem das suas cinco barras, não o comprimento.
 eq-self-rated = Autoavaliação
 eq-sa-short-high = Autopercepção: você diz que costuma saber o que sente, e por quê.
 eq-sa-short-middle = Autopercepção: você diz que nota alguns sentimentos na hora e outros mais tarde.
@@ -50,7 +50,7 @@ eq-ex-short-middle = Expressão: você diz que mostra alguns sentimentos e guard
 eq-ex-short-low = Expressão: você diz que guarda para si a maior parte do que sente.
 eq-em-short-high = Empatia: você diz que logo vê o que os outros sentem e precisam.
 eq-em-short-middle = Empatia: você diz que os sentimentos de algumas pessoas chegam mais até você do que os de outras.
-eq-em-short-low = Empatia: você diz que os sentimentos dos outros são, em geral, assunto deles.
+eq-em-short-low = Empatia: você diz que os sentimentos dos outros raramente viram seus.
 eq-rl-short-high = Convivência: você diz que fica à vontade com as pessoas, mesmo as novas.
 eq-rl-short-middle = Convivência: você diz que fica à vontade com algumas pessoas e vai com cuidado com outras.
 eq-rl-short-low = Convivência: você diz que vai com cuidado até conhecer as pessoas.
@@ -65,7 +65,7 @@ eq-bars-margin = Margem de { $level }: de { $low } a { $high }
 eq-bars-alt = Cinco barras, da mais comprida à mais curta: { $list }.
 eq-bar-alt = { $facet }: { $value }, margem de erro de { $low } a { $high }.
 eq-bars-overlap = Onde duas margens se sobrepõem, considere as habilidades iguais.
-eq-bars-above = { $first } está acima de { $second }, e as margens não bastam para explicar a diferença.
+eq-bars-above = { $first } está à frente de { $second }, e as margens não bastam para explicar a diferença.
 eq-bars-equal = Próximas demais para pôr em ordem: { $list }.
 eq-bars-independent = As cinco têm pouca ligação entre si. Quem mantém a calma não percebe nem mais nem menos o que os outros sentem: um padrão misto é normal.
 
@@ -131,12 +131,12 @@ eq-provisional-source = Os pesos emprestados vêm de até { $people } pessoas vo
 
 ## Method.
 
-eq-method-statements = Você avaliou { $questions } frases sobre si, o mesmo número para cada habilidade. Metade é formulada ao contrário, e concordar com tudo não leva a lugar nenhum.
+eq-method-statements = Você avaliou { $questions } frases sobre si, o mesmo número para cada habilidade. Metade é formulada ao contrário, e concordar com tudo se anula.
 eq-method-levels = “Vem com facilidade”, “no meio-termo” e “pede esforço” dividem cada barra em três. São nomes para um lugar na barra, não notas.
 eq-method-reliability = Confiabilidade esperada (alfa de Cronbach): autopercepção { $sa }, autocontrole { $rg }, expressão { $ex }, empatia { $em }, convivência { $rl }. São previsões, até que mais gente tenha respondido aqui.
 eq-method-total = Confiabilidade esperada do total: { $reliability }. Só mostramos um total se ela for de pelo menos { $least }.
 eq-method-name = Talvez você conheça isto como QE. Como é você quem se avalia, trata-se de um quociente emocional autoavaliado; preferimos falar de habilidades e mostrar cinco barras em vez de uma nota.
-eq-method-norms = Ainda não temos um grupo de comparação próprio. Quando { $target } pessoas tiverem respondido aqui, a altura das barras também vai dizer algo.
+eq-method-norms = Ainda não temos um grupo de comparação próprio. Quando { $target } pessoas tiverem respondido aqui, o comprimento das barras também vai dizer algo.
 eq-method-not = O que isto não é
 eq-method-not-ability = Não é um teste de capacidade. Nada aqui era certo ou errado.
 eq-method-not-health = Não diz nada sobre a sua saúde. Se os sentimentos dificultam a sua vida, converse com alguém de confiança ou procure atendimento médico.

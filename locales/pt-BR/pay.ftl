@@ -8,10 +8,10 @@ pay-popular = Mais escolhido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Preço normal
 pay-member-price = Seu preço
-pay-member-note = Seu desconto já está incluído. Pague com o mesmo e-mail da compra que deu o desconto.
+pay-member-note = Seu desconto já está incluído. Ele vale para o e-mail usado na compra que deu o desconto; use esse e-mail aqui.
 pay-promise-once = Pagamento único, sem assinatura
 pay-promise-tax = Impostos incluídos
-pay-promise-back = Botão de reembolso por 14 dias
+pay-promise-back = Reembolso total em 14 dias
 pay-bundle-line = Pretende refazer o teste? Leve três relatórios “{ $package }” por { $price }: o deste teste e mais dois, quando quiser.
 pay-bundle-link = Ver o combo
 pay-closed = No momento, não há relatórios à venda. Seu resultado grátis continua onde está.
@@ -68,7 +68,7 @@ pay-review-item = Item
 pay-review-item-value = { $name } (1 relatório digital)
 pay-review-amount = Total, impostos incluídos
 pay-review-paying = Pagamento
-pay-review-paying-value = Pagamento único. No cartão ou na carteira digital, a cobrança é na hora. Em loja ou banco, pague até a data mostrada a seguir.
+pay-review-paying-value = Pagamento único. No cartão ou na carteira digital, a cobrança é na hora. Em loja ou banco, você vê o vencimento a seguir.
 pay-review-delivery = Entrega
 pay-review-delivery-value = Assim que o pagamento for confirmado: neste site e por e-mail para { $email }.
 pay-review-refund = Reembolso
@@ -92,7 +92,7 @@ pay-check-late-text = Você pode fechar esta página. Avisaremos por e-mail assi
 pay-check-expired-title = O pagamento não foi concluído a tempo
 pay-check-expired-text = Nada foi cobrado. Você pode começar de novo.
 pay-check-review-title = Estamos verificando seu pagamento
-pay-check-review-text = Falta conferir um detalhe. Avisaremos por e-mail e, em seguida, entregaremos o pedido ou faremos o reembolso.
+pay-check-review-text = Falta conferir um detalhe. Vamos entregar o pedido ou fazer o reembolso e, nos dois casos, avisar por e-mail.
 pay-check-refunded-title = Seu pagamento foi reembolsado
 pay-check-refunded-text = Esta compra está encerrada. Você não precisa fazer mais nada.
 pay-check-none-title = Você ainda não comprou nada
@@ -127,7 +127,7 @@ pay-clock-sent = E-mail enviado
 pay-clock-accepted = Recebido pelo seu provedor de e-mail
 pay-clock-open = Ainda não
 pay-clock-answer = Resposta do servidor: { $answer }
-pay-clock-unconfirmed = Enviamos o e-mail, mas seu provedor não confirmou. Se ele não chegar, envie de novo.
+pay-clock-unconfirmed = Enviamos o e-mail, mas seu provedor não confirmou a chegada. Se ele não chegou, envie de novo.
 pay-clock-refused = Não foi possível enviar o relatório. Veja se o e-mail está certo.
 
 pay-address = Estamos enviando o link para { $email }.
@@ -156,13 +156,13 @@ pay-success-member-text = Até { $date }, você tem 20% de desconto em tudo. É 
 pay-success-member-shop = Ir para a minha loja
 
 pay-member-review-item = { $name } por { $months } meses
-pay-member-review-refund = Reembolso total em até 14 dias, com um botão na sua loja. Você não precisa dizer o motivo.
-pay-success-member-refund = Mudou de ideia? Até { $date }, você pode pedir seu dinheiro de volta com um botão na sua loja.
+pay-member-review-refund = Reembolso total em até 14 dias, com um botão em “Minha loja”. Você não precisa dizer o motivo.
+pay-success-member-refund = Mudou de ideia? Até { $date }, você pode pedir seu dinheiro de volta com um botão em “Minha loja”.
 
 ## A membership that renews itself until it is cancelled.
 
 pay-plan-button = Pagar { $price } agora e de novo em { $date }
-pay-plan-promise = { $price } hoje, de novo em { $date } e assim por diante, até você cancelar
+pay-plan-promise = { $price } hoje, de novo em { $date } e depois a cada período, até você cancelar
 pay-plan-ends = Renova a cada { $months } meses até você cancelar. Avisamos por e-mail 7 dias antes de cada renovação.
 
 pay-recommended = Recomendado

@@ -56,7 +56,7 @@ questionnaire-submit-edit = Escolha qualquer pergunta para mudar a resposta.
 ## Below a result.
 
 questionnaire-again-title = Quer conferir mais uma vez?
-questionnaire-again-from = Refaça o teste a partir de { $date }, quando já não se lembrar das respostas. Este resultado continua como está.
+questionnaire-again-from = Refaça o teste a partir de { $date }, quando for menos provável que se lembre das respostas. Este resultado continua como está.
 questionnaire-again-now = Já passou tempo suficiente para um novo olhar. Este resultado continua como está.
 questionnaire-again-button = Refazer o teste
 questionnaire-full-how = Ele vem com “Relatório do seu tipo e mais três testes” e com o plano de membro.
@@ -73,8 +73,8 @@ questionnaire-reason-same-category = Você deu a mesma resposta { $figure } veze
 questionnaire-reason-flat-answers = Suas respostas quase não variam, embora as frases apontem em direções diferentes.
 questionnaire-reason-hurried-statements = A maioria das respostas veio mais rápido do que dá para ler as frases.
 questionnaire-reason-inattentive = { $figure ->
-    [one] Uma pergunta pedia uma resposta específica e recebeu outra.
-   *[other] { $figure } perguntas pediam uma resposta específica e receberam outra.
+    [one] Uma pergunta pedia que você escolhesse certa resposta, e você escolheu outra.
+   *[other] { $figure } perguntas pediam que você escolhesse certa resposta, e você escolheu outra.
 }
 questionnaire-reason-inconsistent = Frases que dizem quase o mesmo receberam respostas bem diferentes.
 questionnaire-reason-random = Suas respostas quase não se distinguem de escolhas ao acaso.

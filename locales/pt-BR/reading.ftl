@@ -25,7 +25,7 @@ reading-puzzles-unlock = Ver o preço
 reading-rescored-title = Uma pontuação atualizada
 reading-rescored-text = Atualizamos nosso grupo de comparação (versão { $version }). Com ele, as mesmas respostas dão uma pontuação de { $score }. { $margin }. O relatório que você comprou continua como está.
 reading-rescored-show = Ver pontuação atualizada
-reading-rescored-shown = Você está vendo suas respostas com o grupo de comparação { $version }. O relatório que você comprou continua como está. É nele que ficam o certificado e o link para compartilhar.
+reading-rescored-shown = Este é seu resultado com o grupo de comparação { $version }. O relatório que você comprou continua como está, com o certificado e o link para compartilhar.
 reading-rescored-back = Ver o relatório original
 
 ## Below the ranking.
@@ -66,8 +66,8 @@ reading-sample-lead = Um relatório completo, com tudo o que o maior pacote incl
 reading-sample-none = Ainda não há relatório de exemplo para este teste.
 reading-sample-pdf = Baixar o exemplo em PDF
 reading-sample-puzzles = A solução de cada desafio
-reading-sample-end = Tenha seu próprio relatório
-reading-sample-end-text = Comece pelo teste. Seus acertos e sua faixa de QI mais provável são grátis, e você vê o preço do relatório antes do primeiro desafio.
+reading-sample-end = Receba seu relatório
+reading-sample-end-text = Comece pelo teste. Você vê o preço do relatório antes do primeiro desafio. Seus acertos e sua faixa de QI mais provável são grátis.
 reading-sample-start = Fazer o teste
 
 ## Every puzzle with its solution.
@@ -165,12 +165,12 @@ reading-share-send = Compartilhar
 reading-share-made = Seu link está pronto.
 reading-share-changed = Salvo. Agora seu link mostra isto.
 reading-share-revoke = Desativar o link
-reading-share-revoke-sure = O link e a imagem de prévia deixam de funcionar na hora, onde quer que você os tenha publicado. Seu resultado também sai da lista de últimos resultados.
+reading-share-revoke-sure = O link e a imagem de prévia deixam de funcionar na hora, onde quer que você os tenha publicado. Também tiramos seu resultado dos últimos resultados.
 reading-share-revoke-yes = Desativar
 reading-share-revoke-no = Manter ativo
 reading-share-revoked = O link foi desativado.
 reading-share-list = Últimos resultados neste site
-reading-share-list-text = Quer aparecer nos últimos resultados? Mostramos seu primeiro nome ou “alguém”, seu país e sua categoria, nada mais. Você pode sair quando quiser.
+reading-share-list-text = Quer aparecer nos últimos resultados? Mostramos seu primeiro nome ou “Alguém”, seu país e sua categoria, nada mais. Você pode sair quando quiser.
 reading-share-list-box = Incluir meu resultado
 reading-share-listed = Agora seu resultado pode aparecer na lista.
 reading-share-unlisted = Seu resultado não aparece mais na lista.
@@ -224,7 +224,7 @@ reading-verify-unknown-text = Não há nenhum certificado nosso neste link. Conf
 reading-verify-name = Nome
 reading-verify-name-hidden = oculto pelo titular
 reading-verify-exam = Teste
-reading-verify-exam-text = { $exam }, { $questions } questões
+reading-verify-exam-text = { $exam }, { $questions } desafios
 reading-verify-score = Pontuação de QI
 reading-verify-taken = Teste feito em
 reading-verify-made = Emitido em

@@ -96,7 +96,7 @@ report-class-limit-one = Sua pontuação é { $score }, com toda a margem de err
 report-percentile = Sua pontuação é maior que a de cerca de { $n } em cada 100 pessoas.
 report-percentile-above = Sua pontuação é maior que a de pelo menos { $n } em cada 100 pessoas.
 report-percentile-below = Sua pontuação é maior que a de no máximo { $n } em cada 100 pessoas.
-report-percentile-top = Sua pontuação é maior que a de mais de 99 em cada 100 pessoas.
+report-percentile-top = Mais de 99 em cada 100 pessoas têm pontuação menor.
 report-percentile-bottom = Menos de 1 em cada 100 pessoas tem pontuação menor.
 report-more-than-99 = mais de 99
 report-fewer-than-1 = menos de 1
@@ -115,7 +115,7 @@ report-caution = Seu teste é válido, mas isto torna a pontuação menos segura
 report-norms-provisional = Sua pontuação é preliminar enquanto formamos nosso grupo de comparação. Por ora, a dificuldade dos desafios é prevista pelas regras deles, e a média vem de um estudo publicado. A margem de erro é maior para levar isso em conta.
 report-norms-calibrating = A dificuldade dos desafios vem das respostas de outras pessoas. A média ainda vem de um estudo publicado, e a margem de erro é maior para levar isso em conta.
 report-norms-bridged = A dificuldade dos desafios vem das respostas de outras pessoas, e a média vem de uma amostra de adultos escolhida por cotas.
-report-norms-census = Você é comparado com o primeiro teste de muitas pessoas, com pesos que seguem o censo por idade, escolaridade e sexo.
+report-norms-census = Comparamos você com o primeiro teste de muitas pessoas, com pesos que seguem o censo por idade, escolaridade e sexo.
 
 ## The curve.
 
@@ -191,7 +191,7 @@ report-meaning-solved = { $n ->
 report-meaning-usual = É normal: a atenção escapa, e um chute em cada seis dá certo por sorte.
 report-meaning-smooth = Suas respostas seguem de perto a dificuldade: você não errou nenhum desafio muito abaixo da sua pontuação nem acertou nenhum muito acima.
 report-meaning-likely = Sua categoria mais provável
-report-meaning-likely-caption = Probabilidade de sua pontuação verdadeira estar em cada categoria
+report-meaning-likely-caption = Onde está sua pontuação verdadeira, e com que probabilidade
 report-meaning-likely-text = De 100 pessoas com respostas como as suas, é esse o número das que têm a pontuação verdadeira nessa categoria. Entram na conta sua margem de erro e a frequência de cada categoria.
 report-less-than-1 = menos de 1%
 report-meaning-not = O que ela não diz
@@ -251,9 +251,9 @@ report-pace-slow = { $n ->
 report-pace-none = Seus próprios tempos estão abaixo. Para indicar um nível, é preciso que pelo menos { $floor } outras pessoas tenham feito os mesmos desafios.
 report-pace-neutral-title = Como ler
 report-pace-neutral = O ritmo não entra na pontuação de QI, e mais rápido não é melhor. Não havia limite de tempo: demorar mais não custou nada.
-report-pace-method = Comparamos seu tempo em cada um de { $n } desafios com o das outras pessoas no mesmo desafio. Assim, um desafio difícil não faz você parecer lento. Uma única demora pesa menos aqui do que nos totais abaixo; daí a possível diferença entre os dois.
+report-pace-method = Comparamos seu tempo em cada um de { $n } desafios com o das outras pessoas no mesmo desafio. Assim, um desafio difícil não é confundido com lentidão. Uma única demora pesa menos aqui do que nos totais abaixo; daí a possível diferença entre os dois.
 report-pace-reliability = Cerca de { $percent } das diferenças entre as pessoas neste valor são reais; o resto é acaso. O quanto o ritmo varia entre as pessoas vem de dados publicados sobre desafios parecidos.
-report-pace-quicker-than = Em { $n } de { $all } desafios, você foi mais rápido que o tempo típico.
+report-pace-quicker-than = Em { $n } de { $all } desafios, você levou menos que o tempo típico.
 report-pace-thirds = Do começo ao fim
 report-pace-thirds-caption = Seu tempo em três partes
 report-part-first = Primeiro terço, { $from }–{ $to }
@@ -273,7 +273,7 @@ report-time-own = Você
 report-time-median = Tempo típico
 report-time-kinds-caption = Tempo por tipo de desafio
 report-time-noticed = O que seus tempos mostram
-report-time-ends = Você demorou mais no desafio { $slowest } ({ $long }) e foi mais rápido no desafio { $quickest } ({ $short }).
+report-time-ends = Você demorou mais no desafio { $slowest } ({ $long }) e menos no desafio { $quickest } ({ $short }).
 report-time-later = Você gastou mais tempo no último terço ({ $last }) do que no primeiro ({ $first }).
 report-time-earlier = Você gastou menos tempo no último terço ({ $last }) do que no primeiro ({ $first }), embora os desafios sejam mais difíceis.
 report-time-wrong-longer = Metade dos seus acertos levou menos de { $right }; metade dos erros, menos de { $wrong }. Você ficou mais tempo nos desafios que depois errou.
@@ -291,8 +291,8 @@ report-effort-open = { $n ->
 }
 report-effort-none-open = Você respondeu a todos os desafios.
 report-effort-changes = { $n ->
-    [one] Você mudou uma resposta uma vez.
-   *[other] Você mudou respostas { $n } vezes.
+    [one] Você mudou de resposta uma vez.
+   *[other] Você mudou de resposta { $n } vezes.
 }
 report-effort-no-changes = Você não mudou nenhuma resposta.
 
@@ -307,7 +307,7 @@ report-measured-calibrating = Grupo de comparação: adultos de todas as idades.
 report-measured-level = Erro das normas
 report-measured-level-note = erro padrão em pontos de QI
 report-measured-range = Faixa que o teste mede
-report-measured-range-note = fora dela: “ou mais”, “ou menos”
+report-measured-range-note = fora dela: “ou mais” ou “ou menos”
 report-measured-caption = Precisão deste teste
 report-measured-errors = A precisão depende do nível. A tabela mostra quanto variam as pontuações de pessoas com a mesma pontuação verdadeira, sem o erro das normas. Como as pontuações são puxadas um pouco para 100, esses erros são menores que o da sua margem.
 report-measured-unwatched = É um teste online sem supervisão: não vemos quem responde, onde nem com que ajuda.
@@ -322,7 +322,7 @@ report-measured-not-children = menores de 16 anos, que ainda não têm grupo de 
 report-advice-title = O que fazer com seu resultado
 report-advice-lead = Veja { $score } ({ $margin }) como uma posição aproximada, não como um rótulo.
 report-advice-yours = A partir dos seus resultados
-report-advice-class = Se contar sua pontuação a alguém, conte a margem de erro também. Sozinho, o número diz mais do que medimos.
+report-advice-class = Se contar sua pontuação a alguém, conte a margem de erro também. Sozinho, o número afirma mais do que medimos.
 report-advice-compare = A pontuação de outra pessoa só é diferente da sua se estiver a mais de { $points } pontos. Menos que isso pode ser acaso.
 report-advice-missed = Se quiser praticar, comece por “{ $kind }”. Entre os desafios de dificuldade até { $limit }, foi onde você mais errou: { $missed } de { $n }.
 report-advice-none-missed = Entre os desafios de dificuldade até { $limit }, você errou no máximo um. Nenhum tipo precisa de prática primeiro.
@@ -348,7 +348,7 @@ report-advice-wait = Espere pelo menos { $months } meses. Já conhecer desafios 
 
 report-guide-title = Guia de treino mental
 report-guide-lead = A prática melhora aquilo que você pratica, e bons hábitos facilitam o aprendizado. Não se conhece treino que aumente a inteligência geral de forma duradoura.
-report-guide-evidence = Sete psicólogos revisaram as pesquisas: programas de treino mental melhoram as tarefas treinadas, um pouco menos as parecidas e quase nada no dia a dia (Simons et al. 2016). Um ano a mais de estudo é diferente: está associado a 1 a 5 pontos de QI a mais (Ritchie & Tucker-Drob 2018).
+report-guide-evidence = Sete psicólogos revisaram as pesquisas: programas de treino mental melhoram as habilidades treinadas, um pouco menos as parecidas e quase nada no dia a dia (Simons et al. 2016). Um ano a mais de estudo é diferente: está associado a 1 a 5 pontos de QI a mais (Ritchie & Tucker-Drob 2018).
 report-guide-start = Por onde começar
 report-guide-missed = Comece por “{ $kind }”. Entre os desafios ao seu alcance (dificuldade até { $limit }), foi onde você mais errou: { $missed } de { $n }.
 report-guide-none-missed = Entre os desafios de dificuldade até { $limit }, você errou no máximo um, então nenhum tipo vem primeiro. Alterne os quatro.
@@ -375,7 +375,7 @@ report-guide-honest = Em média, as pessoas fazem 3 a 4 pontos a mais na segunda
 report-retest-title = Refazer o teste
 report-retest-lead = Uma segunda pontuação diz algo se estiver mais de { $points } pontos abaixo de { $score } ou mais de { $higher } pontos acima (4 deles são efeito da prática).
 report-retest-lead-limit = { $score } é um limite, então não há um número para comparar com uma segunda pontuação. Dentro da faixa medida, duas pontuações precisam estar a mais de { $points } pontos uma da outra para que a diferença diga algo.
-report-retest-how = As duas pontuações têm um erro. No seu nível, o de uma só é de { $error } pontos; em uma diferença, os dois se somam em parte. Isso vale para pontuações com o mesmo grupo de comparação, cujo erro é igual nas duas.
+report-retest-how = As duas pontuações têm um erro. No seu nível, o de uma só é de { $error } pontos; em uma diferença, os dois se combinam. Isso vale para pontuações com o mesmo grupo de comparação, cujo erro é igual nas duas.
 report-retest-caption = O que uma segunda pontuação significaria
 report-retest-below = abaixo de { $iq }
 report-retest-above = acima de { $iq }
@@ -387,7 +387,7 @@ report-retest-practice = Em 107 amostras, as pessoas fizeram na segunda vez cerc
 report-retest-fair = Para uma comparação justa
 report-retest-wait = Espere pelo menos { $months } meses. Você recebe outros desafios, dos mesmos tipos.
 report-retest-same = Faça o teste depois de descansar, sem interrupções e em uma tela parecida.
-report-retest-norms = Compare só pontuações com o mesmo grupo de comparação. Quando houver um mais novo, seu relatório oferece este teste pontuado com ele.
+report-retest-norms = Compare só pontuações com o mesmo grupo de comparação. Quando houver um mais novo, seu relatório pode mostrar este teste também com ele.
 report-retest-form = Compare testes do mesmo tamanho. Um mais curto tem margem de erro maior.
 report-retest-average = Dois testes dizem mais que um: a média de duas pontuações tem cerca de 70% do erro do próprio teste. O erro do grupo de comparação continua o mesmo.
 
@@ -445,7 +445,7 @@ report-sheet-median = Tempo típico: { $time }
 report-sheet-right = Certo
 report-sheet-wrong = Errado
 report-sheet-right-rapid = Certo, mas rápido demais
-report-sheet-wrong-rapid = Errado, rápido demais
+report-sheet-wrong-rapid = Errado, e rápido demais
 report-sheet-rule = { $rule } { $conclusion }
 report-sheet-others = { $percent } de { $answered } pessoas escolheram a opção certa.
 report-sheet-key = Opção certa: { $number }.

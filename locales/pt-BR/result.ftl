@@ -6,13 +6,13 @@ result-whole-title = Seu resultado
 ## Se o teste vale.
 
 result-valid-title = Seu teste é válido
-result-valid-text = Não há nada fora do comum nas suas respostas nem nos tempos.
+result-valid-text = Nada nas suas respostas nem nos tempos torna o resultado menos seguro.
 result-caution-title = Seu teste é válido
 result-caution-text = Mas isto torna o resultado menos seguro:
 
 ## O que se notou no teste.
 
-result-reason-low-effort = Só em { $figure }% das respostas houve tempo suficiente para olhar o desafio.
+result-reason-low-effort = Só { $figure }% das suas respostas levaram tempo suficiente para olhar bem o desafio.
 result-reason-same-option = Você escolheu a opção na mesma posição { $figure } vezes seguidas.
 result-reason-hurried = Você terminou o teste inteiro em { $figure } segundos. É rápido demais para olhar todos os desafios.
 result-reason-like-guessing = Suas respostas quase não se distinguem de chutes.
@@ -25,7 +25,7 @@ result-reason-left-tab = Você saiu da página { $figure } vezes durante o teste
 result-reason-hidden = A página ficou fora de vista por { $figure } segundos no total.
 result-reason-narrow-window = Sua janela tinha só { $figure } pixels de largura, e as peças ficaram pequenas.
 result-reason-clock-jump = O relógio do seu aparelho mudou durante o teste, e não podemos ter certeza dos tempos.
-result-reason-impossible-times = Os tempos das suas respostas somam mais do que o tempo que passou desde que você recebeu os desafios.
+result-reason-impossible-times = Os tempos das suas respostas somam mais que o tempo passado desde que você recebeu os desafios.
 result-reason-other = Algo mais torna esta tentativa difícil de avaliar.
 
 ## Quantos acertos.
@@ -43,7 +43,7 @@ result-likely-share = { $percent }%
 result-likely-note = Um único teste não dá certeza, por isso você vê a probabilidade de cada faixa. Sua pontuação, com a margem de erro, está no relatório.
 result-curve-likely = Curva em forma de sino das pontuações de QI, com sua faixa mais provável marcada: { $range }
 result-chance-title = Antes, tente de novo
-result-chance-text = { $right } de { $questions } fica perto do que se acerta no chute. Por enquanto, um relatório não diria muito. Quando tiver um momento tranquilo, tente de novo com outros desafios. É grátis.
+result-chance-text = { $right } de { $questions } é mais ou menos o que se acerta no chute. Por enquanto, um relatório não diria muito. Quando tiver um momento tranquilo, tente de novo com outros desafios. É grátis.
 result-chance-button = Refazer o teste grátis
 result-range-from = { $limit } ou mais
 
@@ -54,7 +54,7 @@ result-score-above = { $iq } ou mais
 result-score-below = { $iq } ou menos
 result-margin = Margem de erro: de { $low } a { $high }
 result-margin-from = Margem de erro: { $low } ou mais
-result-margin-to = Margem de erro: até { $high }
+result-margin-to = Margem de erro: { $high } ou menos
 result-margin-note = Temos 95% de certeza de que sua pontuação verdadeira está nesta faixa. Ela é larga porque o teste grátis tem poucos desafios.
 result-margin-note-full = Temos 95% de certeza de que sua pontuação verdadeira está nesta faixa.
 result-percentile-exact = Sua pontuação é maior que a de cerca de { $percent } em cada 100 pessoas.
@@ -86,11 +86,11 @@ result-report-sample = Ver relatório de exemplo
 
 result-paid-title = Seu resultado
 result-purchase-title = Sua compra
-result-purchase-line = “{ $package }”, { $price }, impostos incluídos
+result-purchase-line = “{ $package }” por { $price }, impostos incluídos
 result-purchase-paid = Pago em { $date }
 result-purchase-sending = O link desta página está a caminho de { $email }.
 result-purchase-accepted = Enviamos o link desta página para { $email }. Seu provedor de e-mail o recebeu em { $date }, às { $time }.
-result-purchase-unsure = Enviamos o link desta página para { $email }, mas seu provedor de e-mail não confirmou. Se não chegou, envie de novo na página de suporte.
+result-purchase-unsure = Enviamos o link desta página para { $email }, mas seu provedor de e-mail não confirmou a chegada. Se não chegou, envie de novo na página de suporte.
 result-purchase-refused = Seu provedor de e-mail recusou nossa mensagem para { $email }. Você pode corrigir o e-mail na página de suporte.
 result-purchase-support = Ajuda com esta compra
 
@@ -159,13 +159,13 @@ result-again-button = Refazer o teste
 ## Do teste grátis ao completo.
 
 result-full-title = Quer um resultado mais preciso?
-result-full-text = O teste completo tem mais desafios e mede com mais precisão. Nele, seus acertos e sua faixa de QI mais provável também são grátis. A pontuação está em um relatório pago, e você vê o preço antes de começar.
+result-full-text = O teste completo tem mais desafios e mede com mais precisão. Nele você também vê de graça seus acertos e sua faixa de QI mais provável. A pontuação está em um relatório pago, e você vê o preço antes de começar.
 result-full-button = Começar o teste completo
 
 ## Um teste que não pode ser avaliado.
 
 result-abnormal-title = Não é possível analisar os resultados do teste
-result-abnormal-text = Não conseguimos calcular a pontuação desta tentativa, por isso não vendemos um relatório dela.
+result-abnormal-text = Não conseguimos calcular a pontuação desta tentativa e não vamos vender um relatório dela.
 result-abnormal-why = Por quê
 result-abnormal-what = O que você pode fazer
 result-abnormal-again-text = Tente de novo com outros desafios, em um lugar tranquilo e no seu ritmo. Fazer com calma nunca é problema.
@@ -177,7 +177,7 @@ result-abnormal-subject = Resultado do teste { $order }
 ## Quando não há nada a mostrar.
 
 result-unknown-title = Não encontramos este resultado
-result-unknown-text = O link pode estar incompleto, ou o resultado passou do prazo e foi apagado.
+result-unknown-text = O link pode estar incompleto, ou o resultado pode ter vencido e sido apagado.
 result-unknown-start = Fazer o teste
 
 ## Results that people let be listed, in a report and below the packages.

@@ -1,6 +1,6 @@
 ## Avaliações
 
-review-title = O que você achou?
+review-title = O que você achou do seu relatório?
 review-lead = Sua opinião sobre “{ $test }” ajuda outras pessoas a decidir. Não há recompensa, e notas boas e ruins são publicadas da mesma forma.
 review-stars-label = Sua nota
 review-stars-1 = 1 estrela: ruim
@@ -10,7 +10,7 @@ review-stars-4 = 4 estrelas: muito bom
 review-stars-5 = 5 estrelas: excelente
 review-stars-missing = Escolha uma nota
 review-words-label = Sua avaliação (opcional)
-review-words-hint = Do que você gostou e do que não gostou? Não inclua e-mails, telefones nem links.
+review-words-hint = Do que você gostou e o que não funcionou para você? Não inclua e-mails, telefones nem links.
 review-words-left = { $n ->
     [one] Resta 1 caractere
    *[other] Restam { $n } caracteres
@@ -35,7 +35,7 @@ review-waiting = Sua avaliação foi salva. Vamos ler antes de publicar, porque 
 review-refused = Não publicamos sua avaliação. Você pode mudá-la e enviar de novo.
 review-taken-down = Retiramos sua avaliação das nossas páginas. Você pode mudá-la e enviar de novo.
 review-withdrawn = Sua avaliação foi excluída. Você pode escrever outra quando quiser.
-review-again = Para mudar ou retirar a avaliação depois, use de novo o link do nosso e-mail.
+review-again = Para mudar ou excluir a avaliação depois, use de novo o link do nosso e-mail.
 review-edit = Mudar avaliação
 review-withdraw = Retirar avaliação
 review-withdraw-ask = Isso exclui sua nota e seu texto.
@@ -47,7 +47,7 @@ review-letters-title = E-mails que pedem avaliação
 review-letters-text = Perguntamos uma vez por pedido e, no máximo, uma vez a cada 90 dias. Você pode desativar isso.
 review-letters-stop = Não perguntar de novo
 review-letters-stopped = Não vamos mais pedir sua avaliação.
-review-letters-again = Voltar a perguntar
+review-letters-again = Voltar a receber pedidos
 
 ## Nas páginas iniciais e de pacotes
 

@@ -94,7 +94,7 @@ riasec-pair-ec = Você gosta de liderar, e gosta que os números estejam certos.
 ## Occupations.
 
 riasec-occupations-lead = Estas profissões têm uma mistura de interesses como a sua. Use a lista como ponto de partida e deixe as atividades decidirem.
-riasec-occupations-how = Comparamos o desenho das suas seis barras com os seis interesses de cada profissão: quais se destacam e quais não. A altura das suas barras não faz diferença.
+riasec-occupations-how = Comparamos o desenho das suas seis barras com os seis interesses de cada profissão: quais se destacam e quais não. O comprimento das suas barras não faz diferença.
 riasec-occupations-close = Próxima
 riasec-occupations-close-text = Os interesses da profissão têm quase o mesmo desenho que os seus.
 riasec-occupations-related = Parecida
@@ -107,13 +107,13 @@ riasec-occupations-alt = Lista de profissões por preparo: próximas, { $close }
 riasec-zone-1 = Pouco ou nenhum preparo
 riasec-zone-1-line = Em geral se aprende no próprio trabalho, em dias ou meses.
 riasec-zone-2 = Algum preparo
-riasec-zone-2-line = O comum são alguns meses de treinamento, no trabalho ou em um curso.
+riasec-zone-2-line = Em geral, alguns meses de treinamento, no trabalho ou em um curso.
 riasec-zone-3 = Preparo médio
-riasec-zone-3-line = O comum é um curso técnico, um período como aprendiz ou alguma experiência.
+riasec-zone-3-line = Em geral, um curso técnico, um período como aprendiz ou alguma experiência.
 riasec-zone-4 = Preparo considerável
-riasec-zone-4-line = O comum é uma graduação ou vários anos de experiência.
+riasec-zone-4-line = Em geral, uma graduação ou vários anos de experiência.
 riasec-zone-5 = Preparo extenso
-riasec-zone-5-line = O comum é uma pós-graduação ou uma longa formação depois da graduação.
+riasec-zone-5-line = Em geral, uma pós-graduação ou uma longa formação depois da graduação.
 riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
 riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = Ler a licença

@@ -83,7 +83,7 @@ site-preview-sample = Ver relatório de exemplo
 ## Classes de QI na curva.
 
 site-classes-title = Onde você ficaria na escala de QI?
-site-classes-lead = A média é 100. Se sua margem de erro cruza um limite, indicamos as duas categorias.
+site-classes-lead = A média é 100. Se sua margem de erro abrange duas categorias, indicamos as duas.
 site-classes-facts = Cerca de 68% das pessoas ficam entre 85 e 114, cerca de 14% entre 115 e 129 e cerca de 2% em 130 ou mais.
 site-classes-picture = Curva em forma de sino, mais alta em 100, dividida em sete categorias
 site-classes-head-name = Categoria
@@ -100,8 +100,8 @@ site-live-yesterday = { $count ->
    *[other] testes concluídos ontem
 }
 site-live-hour = { $count ->
-    [one] pessoa fazendo um teste na última hora
-   *[other] pessoas fazendo um teste na última hora
+    [one] pessoa fez um teste na última hora
+   *[other] pessoas fizeram um teste na última hora
 }
 site-live-average = pontuação média
 site-live-as-of = Atualizado em { $date }. Os testes concluídos e a média incluem só testes válidos.
@@ -109,7 +109,7 @@ site-live-as-of = Atualizado em { $date }. Os testes concluídos e a média incl
 ## Como se mede, em resumo.
 
 site-measure-title = Como o teste funciona
-site-measure-what = Cada desafio segue regras escondidas. Para descobri-las, quase não é preciso conhecimento escolar nem um idioma específico: basta raciocinar. É isso que o teste mede.
+site-measure-what = Cada desafio segue regras escondidas. Descobri-las exige raciocínio, quase nenhum conhecimento escolar e nenhum idioma específico. É esse raciocínio que o teste mede.
 site-measure-score = O que conta é quais desafios você acerta, não só quantos. Isso situa você em uma escala em que a média é 100, sempre com uma margem de erro.
 site-measure-limits = Você faz o teste online, por conta própria. Ele não substitui uma avaliação psicológica. Nosso grupo de comparação ainda está crescendo: por enquanto, os resultados são marcados como preliminares e a margem de erro é maior.
 site-measure-more = A pontuação é confiável?
@@ -120,7 +120,7 @@ site-faq-title = Perguntas e respostas
 site-faq-price-question = Quanto custa?
 site-faq-price-answer = O teste e o resultado grátis não custam nada. Os relatórios custam a partir de { $price }, impostos incluídos. Você vê o valor total antes de pagar.
 site-faq-subscription-question = É uma assinatura?
-site-faq-subscription-answer = Não. Você paga uma vez. Nada se renova, nenhuma caixa vem marcada e nunca cobramos seu cartão de novo por conta própria.
+site-faq-subscription-answer = Não. Você paga uma vez. Nada se renova, nenhuma caixa vem marcada e nunca cobramos seu cartão de novo, a menos que você faça outra compra.
 site-faq-refund-question = Como peço meu dinheiro de volta?
 site-faq-refund-answer = Clique em “Pedir meu dinheiro de volta” no relatório em até 14 dias após a compra. Você não precisa dizer o motivo.
 site-faq-email-question = Preciso informar meu e-mail?

@@ -53,7 +53,7 @@ support-order-other = Procurar outro pedido
 support-state-none = Você ainda não comprou um relatório deste teste. Seu resultado grátis continua lá.
 support-state-open = Não recebemos nenhum pagamento, e nada foi cobrado.
 support-state-processing = Seu banco ainda não confirmou o pagamento. Avisaremos por e-mail assim que confirmar. Você não precisa pagar de novo.
-support-state-review = Estamos verificando um detalhe do seu pagamento. Avisaremos por e-mail e, em seguida, entregaremos o pedido ou faremos o reembolso.
+support-state-review = Estamos verificando um detalhe do seu pagamento. Vamos entregar o pedido ou fazer o reembolso e, nos dois casos, avisar por e-mail.
 support-state-paid = Pago. Estamos preparando seu relatório.
 support-state-fulfilled = Pago. Seu relatório está pronto.
 support-state-part-refunded = Reembolsamos { $amount }. Você ainda pode ler seu relatório.
@@ -69,7 +69,7 @@ support-delivery-made = Relatório criado
 support-delivery-sent = E-mail enviado
 support-delivery-accepted = Recebido pelo seu provedor de e-mail
 support-delivery-not-yet = ainda não
-support-delivery-unconfirmed = Seu provedor de e-mail não confirmou a entrega. Se a mensagem não chegou, envie de novo.
+support-delivery-unconfirmed = Seu provedor de e-mail não confirmou a chegada. Se o e-mail não estiver lá, envie de novo.
 support-delivery-refused = Seu provedor de e-mail recusou a mensagem. Confira o e-mail informado.
 support-resend = Enviar de novo
 support-resent = Relatório enviado
@@ -122,7 +122,7 @@ support-triple-left-title = { $n ->
     [one] Você ainda tem um teste
    *[other] Você ainda tem { $n } testes
 }
-support-triple-left-text = Faça o próximo teste quando quiser. No resultado grátis dele, use um dos testes do combo e o relatório abre sem novo pagamento. Este navegador se lembra do seu combo; em outros aparelhos, use o link do recibo.
+support-triple-left-text = Faça o próximo teste quando quiser. Na página do resultado grátis dele, use seu combo para liberar o relatório. Nada mais será cobrado. Este navegador se lembra do seu combo; em outros aparelhos, use o link do recibo.
 support-triple-left-start = Fazer o próximo teste
 support-triple-none-title = Você já usou todos os testes deste combo
 support-triple-none-text = Cada um tem seu próprio relatório. Podemos enviar os links de todos por e-mail.
@@ -132,4 +132,4 @@ support-forget-text = Está usando o aparelho de outra pessoa? Remova deste nave
 support-forget-button = Esquecer este aparelho
 support-forget-sure = Remover tudo deste navegador? As respostas ainda não enviadas serão perdidas.
 support-forget-yes = Sim, remover tudo
-support-forget-done = Pronto. Este navegador esqueceu tudo. Feche também esta aba.
+support-forget-done = Pronto. Tudo foi removido deste navegador. Feche esta aba agora.

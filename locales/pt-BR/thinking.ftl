@@ -61,7 +61,7 @@ thinking-more-text = O relatório completo descreve seu padrão, mostra quando c
 
 ## When each style helps and when it misleads.
 
-thinking-use-lead = Na vida, você vai precisar dos dois. O que importa não é tanto qual você prefere, e sim qual o momento pede.
+thinking-use-lead = A vida pede os dois. Qual você prefere importa menos do que qual o momento pede.
 thinking-analytic-helps = Raciocinar ajuda quando a escolha é nova para você, quando um erro sai caro, quando outros precisam entender e quando há números: um contrato, um empréstimo, um caminho que você nunca fez.
 thinking-analytic-misleads = Engana quando o que conta é difícil de pôr em palavras e fica fora da lista. Engana também quando mais fatos só adiam a decisão, ou quando você junta razões para o que já queria.
 thinking-intuitive-helps = Ir pelo que sente ajuda quando você já viu muitos casos parecidos e soube como cada um acabou: seu ofício, as pessoas que conhece bem, um jogo que joga há anos. Ajuda também quando não há tempo.
@@ -91,7 +91,7 @@ thinking-sure-self = É a sua própria visão de como decide. O que você faria 
 thinking-sure-good = Diz como você gosta de pensar, não se pensa bem. Os dois estilos podem ser bem ou mal usados.
 thinking-sure-again = Refaça o teste depois de { $days } dias e compare os dois pontos.
 thinking-sure-again-overlap = As elipses dos seus dois resultados se sobrepõem: não há diferença de que possamos ter certeza.
-thinking-sure-again-apart = As elipses dos seus dois resultados não se sobrepõem. Desta vez você respondeu diferente, mais do que o acaso explica.
+thinking-sure-again-apart = As elipses dos seus dois resultados não se sobrepõem. Desta vez você respondeu diferente, mais do que o acaso explicaria.
 thinking-provisional = Preliminar: { $unmeasured } de { $questions } frases são novas. Seus pesos são valores típicos até que mais gente as tenha respondido.
 thinking-provisional-badge = Preliminar · ainda sem comparação com outras pessoas
 thinking-provisional-source = Os pesos que já temos vêm de { $people } pessoas voluntárias que responderam em { $language } por volta de { $year }.
@@ -99,7 +99,7 @@ thinking-provisional-source = Os pesos que já temos vêm de { $people } pessoas
 ## Method.
 
 thinking-method-statements = Você avaliou { $questions } frases, metade sobre cada estilo. Nenhuma opõe um estilo ao outro: dá para concordar com os dois, e também com nenhum.
-thinking-method-reversed = Em cada metade, algumas frases são formuladas ao contrário, e concordar com tudo não leva a lugar nenhum.
+thinking-method-reversed = Em cada metade, algumas frases são formuladas ao contrário, e concordar com tudo se anula.
 thinking-method-norms = Ainda não temos números de comparação. Quando { $target } pessoas tiverem respondido, vamos verificar se os dois estilos são mesmo independentes aqui e dizer como você se compara.
 thinking-method-reliability = Confiabilidade esperada (alfa de Cronbach): analítico { $analytic }, intuitivo { $intuitive }. São previsões, até que mais gente tenha respondido aqui.
 thinking-method-lines = As linhas do mapa ficam no meio da escala de respostas, não na média das pessoas.
