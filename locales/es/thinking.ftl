@@ -15,7 +15,7 @@ thinking-head-style = Estilo
 
 ## First paragraph of the result and of the report.
 
-thinking-intro = A algunas personas les gusta razonar una decisión, a otras guiarse por lo que sienten, y muchas hacen las dos cosas. Las imágenes del cerebro no muestran personas “de cerebro izquierdo” ni “derecho”; aquí se trata de preferencias.
+thinking-intro = A algunas personas les gusta razonar una decisión, a otras guiarse por lo que sienten, y muchas hacen las dos cosas. Las imágenes del cerebro no muestran personas “de hemisferio izquierdo” ni “derecho”; aquí se trata de preferencias.
 thinking-added = Son tus respuestas sumadas, no una comparación con otras personas.
 thinking-style-analytic = Analítico
 thinking-style-analytic-line = Querer razones, datos y pasos claros antes de decidir.

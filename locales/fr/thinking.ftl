@@ -15,7 +15,7 @@ thinking-head-style = Style
 
 ## First paragraph of the result and of the report.
 
-thinking-intro = Certains aiment raisonner avant de décider, d’autres préfèrent sentir la bonne voie, et beaucoup font les deux. L’imagerie cérébrale ne montre pas de gens « cerveau gauche » ou « cerveau droit » ; il s’agit ici de préférences.
+thinking-intro = Certains aiment raisonner avant de décider, d’autres préfèrent sentir la bonne voie, et beaucoup font les deux. L’imagerie cérébrale ne montre personne qui pense surtout avec la moitié gauche ou la moitié droite ; il s’agit ici de préférences.
 thinking-added = Ce sont vos réponses additionnées, pas une comparaison avec d’autres.
 thinking-style-analytic = Analytique
 thinking-style-analytic-line = Vouloir des raisons, des faits et des étapes claires avant de décider.
