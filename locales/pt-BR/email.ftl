@@ -57,16 +57,16 @@ email-refund-undelivered = Não conseguimos entregar o que você pagou. Estamos 
 email-refund-abnormal = Não foi possível avaliar seu teste, então você não paga pelo relatório. Estamos reembolsando { $money }.
 email-refund-operator = Estamos reembolsando { $money }.
 email-refund-overlap = Quando você comprou o pacote maior, uma parte dele já estava paga. Estamos reembolsando essa parte: { $money }.
-email-refund-with-base = Seu pedido foi reembolsado, incluindo o que você acrescentou depois. Estamos reembolsando { $money }.
-email-refund-way = O reembolso vai para a mesma forma de pagamento. A maioria dos bancos o mostra em 5 a 10 dias úteis.
-email-refund-bank = Não dá para reembolsar dinheiro vivo diretamente. A Stripe, nossa empresa de pagamentos, vai pedir seus dados bancários por e-mail. Depois da sua resposta, costuma levar alguns dias úteis.
+email-refund-with-base = Seu pedido foi reembolsado, incluindo o que você acrescentou depois. Estamos devolvendo { $money }.
+email-refund-way = O reembolso é feito pela mesma forma de pagamento. A maioria dos bancos o mostra em 5 a 10 dias úteis.
+email-refund-bank = Não dá para devolver diretamente um pagamento em dinheiro. A Stripe, nossa empresa de pagamentos, vai pedir seus dados bancários por e-mail. Depois da sua resposta, costuma levar alguns dias úteis.
 
 ## Withdrawal from the contract
 
 email-withdrawal-title = Recebemos sua desistência
 email-withdrawal-lead = Este e-mail confirma que recebemos sua desistência. Você não precisa fazer mais nada.
 email-withdrawal-words = Desisto do contrato referente ao pacote “{ $package }”.
-email-withdrawal-money = Vamos enviar o reembolso para a mesma forma de pagamento em no máximo 14 dias.
+email-withdrawal-money = Vamos fazer o reembolso pela mesma forma de pagamento em no máximo 14 dias.
 
 ## Change of address, told to the old one
 
@@ -162,7 +162,7 @@ email-review-title = O que você achou do seu relatório?
 email-review-lead = Há uma semana você recebeu seu relatório de “{ $test }”. Quer contar a outras pessoas o que achou? Dar uma nota leva um instante, o texto é opcional e você escolhe o nome que aparece.
 email-review-button = Escrever uma avaliação
 email-review-terms = Não há recompensa por avaliar. Notas boas e ruins são publicadas da mesma forma, e você pode mudar ou retirar a sua quando quiser, com este mesmo link.
-email-review-no-letters = Este é o único pedido de avaliação que enviamos para este pedido. Prefere não receber outros depois de novas compras?
+email-review-no-letters = Este é o único e-mail em que pedimos uma avaliação desta compra. Prefere não receber outros depois de novas compras?
 email-review-no-letters-link = Não perguntar de novo
 
 ## Receipt of a membership: paid once, ends by itself.

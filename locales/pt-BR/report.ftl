@@ -103,8 +103,8 @@ report-fewer-than-1 = menos de 1
 report-kinds-even = Seus resultados são parecidos em todos os tipos de desafio. As pequenas diferenças podem ser obra do acaso.
 report-kinds-strength = { $kind } é um ponto forte: { $distance } pontos acima da sua própria média, mais do que o acaso explicaria.
 report-kinds-weakness = { $kind } é seu lado mais fraco: { $distance } pontos abaixo da sua própria média, mais do que o acaso explicaria.
-report-kinds-untold = Nenhum tipo de desafio se destaca. Há poucos desafios de cada tipo para que as diferenças digam muito.
-report-kinds-none = Este teste tem poucos desafios de alguns tipos para dar uma pontuação a cada tipo.
+report-kinds-untold = Nenhum tipo de desafio se destaca. Com tão poucos desafios de cada tipo, as diferenças não dizem muito.
+report-kinds-none = Este teste tem poucos desafios de alguns tipos, e não dá para pontuar cada tipo à parte.
 report-summary-remember = Bom saber
 report-summary-same = Leve a margem de erro em conta: sua pontuação verdadeira está, muito provavelmente, entre { $low } e { $high }.
 report-summary-same-open = Leve a margem de erro em conta. De um lado, ela vai além do que este teste consegue medir.
@@ -159,7 +159,7 @@ report-ranking-own = Até { $date }, havia { $n } testes válidos: { $lower } co
 report-ranking-average = A média desses testes é { $average }. Quem os fez escolheu fazê-los e não representa a população. A comparação acima é a mais justa.
 report-ranking-you = Sua pontuação
 report-ranking-takers-caption = Pontuações dos participantes
-report-ranking-few = Quando seu relatório foi criado, havia menos de { $floor } testes válidos com este grupo de comparação. É pouco para uma posição que diga algo, e não a indicamos. A comparação acima não depende deles.
+report-ranking-few = Quando seu relatório foi criado, havia menos de { $floor } testes válidos com este grupo de comparação, poucos demais para uma posição que diga algo. A comparação acima não depende deles.
 report-ranking-places-caption = Pontuações de QI e seus percentis
 report-ranking-places = Para comparar: quantas em cada 100 pessoas ficam abaixo de cada um destes QIs.
 report-ranking-norm = O grupo de comparação são adultos de todas as idades. Ainda não há comparação por idade: todos são comparados com as mesmas pessoas.
@@ -167,11 +167,11 @@ report-ranking-norm = O grupo de comparação são adultos de todas as idades. A
 ## What the score means.
 
 report-meaning-title = O que sua pontuação significa
-report-meaning-lead = Esta pontuação mostra como você descobriu regras em desafios visuais em { $date }, em comparação com outras pessoas ({ $score }, { $margin }).
+report-meaning-lead = Esta pontuação mostra como você se saiu, em { $date }, ao descobrir regras em desafios visuais, em comparação com outras pessoas ({ $score }, { $margin }).
 report-meaning-says = O que ela diz
 report-meaning-fluid = Descobrir regras em algo novo se chama raciocínio fluido. É uma parte da inteligência, a que menos depende do idioma e da escola.
 report-meaning-high = Você descobre regras assim com mais facilidade que a maioria: toda a margem de erro está acima da média de 100.
-report-meaning-middle = Você descobre regras assim com a mesma facilidade que a maioria: { $people } em cada 100 pessoas estão na sua categoria, de 85 a 114.
+report-meaning-middle = Você descobre regras assim mais ou menos com a mesma facilidade que a maioria: { $people } em cada 100 pessoas estão na sua categoria, de 85 a 114.
 report-meaning-unsure = Sua margem de erro inclui a média de 100. Não dá para dizer se você descobre regras assim com mais ou com menos facilidade que a maioria.
 report-meaning-low = Você descobriu menos regras assim do que a maioria. Cansaço, barulho, uma tela pequena, preocupações ou pouca prática podem baixar a pontuação; suas respostas não mostram se algo disso pesou.
 report-meaning-again = Com outros desafios, sua pontuação ficaria a no máximo { $points } pontos desta em 95 de cada 100 vezes.
@@ -215,11 +215,11 @@ report-dimensions-chance = Uma diferença conta como ponto forte ou lado mais fr
 ## One page for each kind of task.
 
 report-kind-lead = Você acertou { $right } de { $n } desafios deste tipo.
-report-read-very-high = Muito acima da faixa de referência: você ficou acima de cerca de { $n } em cada 100 pessoas.
-report-read-high = Acima da faixa de referência: você ficou acima de cerca de { $n } em cada 100 pessoas.
-report-read-moderate = Dentro da faixa de referência: você ficou acima de cerca de { $n } em cada 100 pessoas.
-report-read-low = Abaixo da faixa de referência: você ficou acima de cerca de { $n } em cada 100 pessoas.
-report-read-very-low = Bem abaixo da faixa de referência: você ficou acima de cerca de { $n } em cada 100 pessoas.
+report-read-very-high = Muito acima da faixa de referência: pontuação maior que a de cerca de { $n } em cada 100 pessoas.
+report-read-high = Acima da faixa de referência: pontuação maior que a de cerca de { $n } em cada 100 pessoas.
+report-read-moderate = Dentro da faixa de referência: pontuação maior que a de cerca de { $n } em cada 100 pessoas.
+report-read-low = Abaixo da faixa de referência: pontuação maior que a de cerca de { $n } em cada 100 pessoas.
+report-read-very-low = Bem abaixo da faixa de referência: pontuação maior que a de cerca de { $n } em cada 100 pessoas.
 report-read-not-enough = A margem de { $low } a { $high } abrange níveis demais para escolher um.
 report-kind-what = O que estes desafios pedem
 report-kind-what-induction = Uma ou duas regras de ordem e quantidade: algo cresce ou diminui passo a passo, formas se alternam, duas quantidades somam uma terceira. A tarefa: notar o que muda e testar sua ideia nas três linhas.
@@ -235,7 +235,7 @@ report-kind-caption = Seus desafios deste tipo
 report-kind-others = Em média, as pessoas acertam { $expected } deles.
 report-kind-time = Você levou { $time } neles, { $percent } do seu tempo total.
 report-kind-within = Em relação à sua própria média: { $difference } pontos. Pode ser obra do acaso.
-report-kind-untold = Em relação à sua própria média: { $difference } pontos. Há poucos desafios deste tipo para que isso diga muito.
+report-kind-untold = Em relação à sua própria média: { $difference } pontos. Com tão poucos desafios deste tipo, isso não diz muito.
 report-kind-worth = Entre as pessoas, estimamos que o total de acertos explique { $total } das diferenças neste tipo de desafio. Com os desafios do próprio tipo, são { $joined }.
 
 ## Pace.

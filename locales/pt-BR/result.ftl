@@ -67,7 +67,7 @@ result-curve-score = Curva em forma de sino das pontuações de QI. Sua pontuaç
 ## O que significa.
 
 result-meaning-title = O que isso mostra
-result-meaning-says = O resultado mostra como você descobre regras em figuras, em comparação com outras pessoas. É uma parte da inteligência; memória, conhecimento e rapidez são outras.
+result-meaning-says = O resultado mostra como você se sai ao descobrir regras em figuras, em comparação com outras pessoas. É uma parte da inteligência; memória, conhecimento e rapidez são outras.
 result-meaning-not = Não é um diagnóstico e não diz nada sobre seu valor nem sobre seu caráter.
 result-meaning-low = Cansaço, barulho, uma tela pequena ou a falta de costume com desafios assim podem facilmente baixar a pontuação. Se foi o seu caso, tente de novo quando tiver descansado.
 result-norms-provisional = Preliminar: nosso grupo de comparação ainda está crescendo (versão { $version }).
@@ -128,8 +128,8 @@ result-refund-button = Pedir meu dinheiro de volta
 result-refund-sure = Quer receber de volta tudo o que pagou por este pedido? Você perde o acesso ao relatório. O resultado grátis continua seu.
 result-refund-yes = Sim, quero o reembolso
 result-refund-no = Ficar com o relatório
-result-refund-requested = Pronto. Vamos reembolsar { $price } na mesma forma de pagamento.
-result-refund-underway = Seu reembolso está a caminho, na mesma forma de pagamento.
+result-refund-requested = Pronto. Vamos reembolsar { $price } pela mesma forma de pagamento.
+result-refund-underway = Seu reembolso está a caminho, pela mesma forma de pagamento.
 result-refund-succeeded = Seu reembolso de { $price } está a caminho. A maioria dos bancos mostra o valor em 5 a 10 dias úteis.
 result-refund-stuck = O reembolso não deu certo na primeira tentativa. Estamos cuidando disso. Se demorar mais que alguns dias, fale com a gente.
 result-refund-over = O prazo de 14 dias acabou. Se houver algo errado com o relatório, fale com a gente.

@@ -100,8 +100,8 @@ site-live-yesterday = { $count ->
    *[other] testes concluídos ontem
 }
 site-live-hour = { $count ->
-    [one] pessoa fez um teste na última hora
-   *[other] pessoas fizeram um teste na última hora
+    [one] pessoa esteve fazendo um teste na última hora
+   *[other] pessoas estiveram fazendo um teste na última hora
 }
 site-live-average = pontuação média
 site-live-as-of = Atualizado em { $date }. Os testes concluídos e a média incluem só testes válidos.
