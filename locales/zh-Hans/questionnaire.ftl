@@ -9,12 +9,12 @@ questionnaire-not-title = 它不是什么
 questionnaire-not-type16 = 它不测能力，不是医疗建议，也不能用于招聘。它描述的是你今天眼中的自己。
 questionnaire-not-eq = 它不是能力测试，而是由你评价自己。它不是医疗建议，也不能用于招聘。
 questionnaire-not-thinking = 它与左右脑无关，也不测能力，看的是你喜欢怎么做决定。
-questionnaire-not-riasec = 它不测你擅长什么，也不对工作作任何保证，看的是你会喜欢做什么。
+questionnaire-not-riasec = 它不测你擅长什么，也不保证你能找到工作，看的是你喜欢做什么。
 questionnaire-hint-first = 选最先想到的答案。想想平时的你，而不是你希望成为的样子。
 questionnaire-hint-riasec = 只问自己喜不喜欢。会不会做、学没学过、收入多少，在这里都不重要。
 questionnaire-hint-time = 不限时间，也没有计时。
 questionnaire-hint-keys = 按数字键 1（最低）至 5（最高）作答，按方向键切换题目。
-questionnaire-hint-recorded = 为判断作答能否评分，我们会记录每题用时、改过的答案、离开这个标签页的次数和时长，以及窗口宽度。
+questionnaire-hint-recorded = 为判断作答是否有效，我们会记录每题用时、改过的答案、离开这个标签页的次数和时长，以及窗口宽度。
 questionnaire-start-loading = 正在加载题目…
 questionnaire-sign-in-text = 请先登录，结果会保存到你的账号里，免费。
 questionnaire-sign-in = 登录并开始
@@ -29,7 +29,7 @@ questionnaire-restart-text = 已有的答案会被删除，从第 1 题重新开
 
 questionnaire-question = 第 { $number } 题，共 { $total } 题
 questionnaire-page = 第 { $first } 至 { $last } 题，共 { $total } 题
-questionnaire-ask = 这句话符合你吗？
+questionnaire-ask = 这句话符合你的情况吗？
 questionnaire-ask-riasec = 你会喜欢做这件事吗？
 questionnaire-previous = 上一题
 questionnaire-next = 下一题
@@ -54,26 +54,26 @@ questionnaire-submit-edit = 点任意一题，即可修改答案。
 ## Below a result.
 
 questionnaire-again-title = 想再做一次？
-questionnaire-again-from = 建议 { $date } 起再做，那时你已不记得之前的答案。这次的结果会保留。
-questionnaire-again-now = 时间隔得够久，可以再做一次了。这次的结果会保留。
+questionnaire-again-from = 建议 { $date } 起再做，那时不太会记得这次的答案。这次的结果会保留。
+questionnaire-again-now = 已经隔了足够久，可以再做一次了。这次的结果会保留。
 questionnaire-again-button = 重新测试
 questionnaire-full-how = 购买“类型报告和另外三项测试”，或者成为会员，就能获得。
 questionnaire-full-button = 看看包含什么
 questionnaire-percent = { $value }%
-questionnaire-abnormal-again = 请按自己的节奏再做一次，读完每句话再作答。慢慢做，总是没问题的。
+questionnaire-abnormal-again = 请按自己的节奏再做一次，读完每道题再作答。不限时间，可以慢慢做。
 questionnaire-files-text = 可保存的报告，九种语言任选。
 questionnaire-certificate-lead = 一页证书，写有你的姓名、类型和日期。任何人都能扫二维码核验。
 questionnaire-certificate-locked = 可以打印或分享的一页，写有你的姓名、类型和日期。你的套餐还不含证书。
 
 ## What makes answers hard or impossible to analyze. Facts without reproach.
 
-questionnaire-reason-same-category = 这些句子的方向并不一致，你却连续 { $figure } 次选了同一个答案。
-questionnaire-reason-flat-answers = 这些句子的方向并不一致，你的答案却几乎没有变化。
-questionnaire-reason-hurried-statements = 大部分答案选得比读完句子还快。
+questionnaire-reason-same-category = 你连续 { $figure } 次选了同一个答案，而这些题有正向的，也有反向的。
+questionnaire-reason-flat-answers = 你的答案几乎没有变化，而这些题有正向的，也有反向的。
+questionnaire-reason-hurried-statements = 大部分题的用时，比读完题目所需的还短。
 questionnaire-reason-inattentive = { $figure ->
    *[other] 有 { $figure } 道题指明了要选的答案，你选了别的。
 }
-questionnaire-reason-inconsistent = 意思相近的句子，答案却相差很大。
+questionnaire-reason-inconsistent = 意思相近的题，答案相差很大。
 questionnaire-reason-random = 你的答案与随机选择很难区分。
 questionnaire-reason-unfinished-statements = 你答了 { $figure }% 的题，题数太少，无法得出结果。
 

@@ -41,7 +41,7 @@ reading-countries-own = 你在这里
 
 reading-free-title = 试试免费小测试
 reading-free-text = { $questions } 道题，完整结果免费，但不如完整测试测得准。
-reading-free-button = 开始免费测试
+reading-free-button = 开始免费小测试
 
 ## 文件页面。
 
@@ -162,12 +162,12 @@ reading-share-send = 分享
 reading-share-made = 链接已就绪。
 reading-share-changed = 已保存，链接现在显示这些内容。
 reading-share-revoke = 停止分享
-reading-share-revoke-sure = 无论你把链接和预览图发在哪里，它们都会立即失效。你的结果也会从“最新结果”列表中移除。
+reading-share-revoke-sure = 链接和预览图会立即失效，不管发在哪里。你的结果也会从“最新结果”列表中移除。
 reading-share-revoke-yes = 停止分享
 reading-share-revoke-no = 继续分享
 reading-share-revoked = 已停止分享。
 reading-share-list = 本站的“最新结果”
-reading-share-list-text = 想出现在“最新结果”里吗？只显示名字的第一个词（没有空格时为整个名字）或“匿名用户”、国家或地区，以及等级，不显示其他内容。你可以随时退出。
+reading-share-list-text = 想出现在“最新结果”里吗？只显示你的名字（有空格时只取第一段）或“匿名用户”、国家或地区，以及等级。你可以随时退出。
 reading-share-list-box = 列出我的结果
 reading-share-listed = 你的结果现在可以出现在列表里。
 reading-share-unlisted = 你的结果已不在列表里。
@@ -212,7 +212,7 @@ reading-certificate-locked = 可以打印或分享的一页：你的姓名、分
 
 reading-verify-title = 证书核验
 reading-verify-valid = 这份证书有效
-reading-verify-valid-text = 它由我们颁发，目前仍然有效。请将以下内容与你收到的核对。
+reading-verify-valid-text = 它由我们颁发，目前仍然有效。请与你收到的证书核对以下内容。
 reading-verify-revoked = 这份证书已撤销
 reading-verify-revoked-text = 它由我们颁发，但已于 { $date } 撤销，不再有效。
 reading-verify-revoked-once = 它由我们颁发，但已撤销，不再有效。

@@ -1,12 +1,12 @@
 ### 类型测试的首页，以及十六种类型页面上的标签。
 
 types-tiles-title = 16 种类型，你是哪一种？
-types-tiles-lead = 给一些关于自己的短句打分，就能看到你的四个字母、代表它们的动物，以及每个字母有多大把握。
+types-tiles-lead = 回答一些关于自己的短题，就能看到你的四个字母、代表它们的动物，以及每个字母有多大把握。
 types-letters-title = 四个字母，各有多大把握
-types-letters-lead = 在很多测试里，51% 和 95% 得到同一个字母。在这里，你能看到自己在每项倾向上的位置、哪些字母很接近，以及还有哪种类型几乎同样贴切。
+types-letters-lead = 在很多测试里，51% 和 95% 得到的是同一个字母。在这里，你能看到自己在每项倾向上的位置、哪些字母很接近，以及还有哪种类型几乎同样贴切。
 types-meta-description = 16 型人格测试，写明每个字母有多大把握。结果免费，不用账号，不用留邮箱。完整报告一次性付费，不是订阅。
 
-types-fact-length = { $questions } 句简短的描述，不限时间
+types-fact-length = { $questions } 道简短的自评题，不限时间
 types-fact-free = 免费，不用留邮箱：你的类型、四项倾向，以及每个字母有多大把握
 types-fact-price = 完整报告 { $price } 起，含税。一次性付费，不是订阅
 
@@ -17,8 +17,8 @@ types-result-type = 你的类型，以及最相近的一种
 types-result-type-text = 如果两种类型都贴切，两种你都会看到，还有各自的可能性。
 types-result-bars = 四项倾向，各附误差范围
 types-result-bars-text = 竖线是你的位置，周围的色条是你也可能在的范围。
-types-result-balanced = 难分高下，就用小写字母
-types-result-balanced-text = 如果太接近、无法判断，字母就用小写，我们会把两面都写出来。
+types-result-balanced = 难以判断时，用小写字母
+types-result-balanced-text = 如果两边太接近、无法判断，字母就用小写，两面都会写到。
 
 types-package-report = 类型报告
 types-package-more = 类型报告和另外三项测试
