@@ -19,7 +19,10 @@ mkdirSync(pages, { recursive: true });
 
 const publicDir = join(dist, "public");
 // Pictures that no script of the browser names.
-cpSync(join(import.meta.dirname, "assets"), join(publicDir, "assets"), { recursive: true });
+cpSync(join(import.meta.dirname, "assets"), join(publicDir, "assets"), {
+  recursive: true,
+  filter: (path) => !path.endsWith(".js"),
+});
 const { styles, assetsFor } = buildAssets(publicDir, emitTo(publicDir));
 for (const name of pageNames) {
   for (const { hl } of languages) {

@@ -11,6 +11,7 @@ import {
   sampleOrder,
 } from "../../testing/checkout-screens";
 import { sampleBoot, sampleItem } from "../../testing/sample-boot";
+import { freeResult } from "../../testing/sample-orders";
 import { answering, refusing, testServer } from "../../testing/server";
 
 const server = testServer();
@@ -79,7 +80,7 @@ test.each([
   await open({ order: { code } });
 
   await screen.findByRole("heading", { level: 1, name: "Choose your report" });
-  expect(screen.queryAllByRole("link", { name: "Read a sample report first" })).toHaveLength(samples);
+  expect(screen.queryAllByRole("link", { name: "See a sample report first" })).toHaveLength(samples);
 });
 
 test("each package has its price, what it adds, and one button with the amount", async () => {
@@ -90,12 +91,12 @@ test("each package has its price, what it adds, and one button with the amount",
   expect(cards).toHaveLength(4);
   expect(screen.getAllByText("The score")).toHaveLength(1);
   const third = within(cards[2] as HTMLElement);
-  expect(third.getByText("Everything in “Package 2”, plus:")).toBeDefined();
+  expect(third.getByText("Everything in “Package 2” plus:")).toBeDefined();
   expect(third.getByRole("link", { name: "Continue – €17,90" }).getAttribute("href")).toBe(
     `/payPage/iq-1?skuId=3&gclid=click&hl=EN#orderNumber=${orderNumber}`,
   );
   expect(screen.getByText("One payment, no subscription")).toBeDefined();
-  expect(screen.getByText("Money back within 14 days by one button")).toBeDefined();
+  expect(screen.getByText("Full refund within 14 days")).toBeDefined();
 });
 
 test("no package is called popular unless it is", async () => {
@@ -111,19 +112,44 @@ test("the package that is bought most is marked", async () => {
   expect(mark.closest("li")?.textContent).toContain("Package 2");
 });
 
+test("the package that is enough for most people is recommended with a reason, and nothing is chosen", async () => {
+  await open({});
+
+  const reason = await screen.findByText(/^Enough for most people:/);
+  const card = within(reason.closest("li") as HTMLElement);
+  expect(card.getByRole("heading", { level: 2 }).textContent).toBe("Package 2");
+  expect(card.getByText("Recommended")).toBeDefined();
+  expect(screen.getAllByText("Recommended")).toHaveLength(1);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("without a wrong answer there is nothing to recommend", async () => {
+  await open({ order: { result: { ...freeResult, right: 30, wrongs: 0 } } });
+
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByText("Recommended")).toBeNull();
+});
+
+test("each package says which question it answers", async () => {
+  await open({});
+
+  const question = await screen.findByText("How can I show my result?");
+  expect(question.closest("li")?.textContent).toContain("Package 3");
+});
+
 test("a member sees the member price, with the list price beside it", async () => {
   await open({
     skus: packages((sku) => ({ memberPrice: { ...sku.price, amount: sku.price.amount * 0.8 } })),
   });
 
   const button = await screen.findByRole("link", { name: "Continue – €6,32" });
-  expect(button.closest("li")?.querySelector("s")?.textContent).toBe("List price €7,90");
+  expect(button.closest("li")?.querySelector("s")?.textContent).toBe("Regular price €7,90");
 });
 
 test("the bundle is one quiet line", async () => {
   const orderNumber = await open({ extras: [bundle()] });
 
-  expect(await screen.findByText(/Three tests for €25,80: “Package 2” for this test/)).toBeDefined();
+  expect(await screen.findByText(/three “Package 2” reports for €25,80/)).toBeDefined();
   expect(screen.getByRole("link", { name: "See the bundle" }).getAttribute("href")).toBe(
     `/triplePurchase/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`,
   );
@@ -137,7 +163,7 @@ test("an order that has its report leads there and shows what it can add", async
   });
 
   await screen.findByRole("heading", { level: 1, name: "You already have this report" });
-  expect(screen.getByRole("link", { name: "Open the report" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Open my report" }).getAttribute("href")).toBe(
     `/report/result/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`,
   );
   const add = await screen.findByRole("link", { name: "Add for €12,00" });
@@ -176,7 +202,7 @@ test("an address without an order makes no call", async () => {
 test("where nothing can be sold the page says so", async () => {
   await open({}, { payment: undefined });
 
-  expect(await screen.findByText(/Nothing can be bought here at the moment/)).toBeDefined();
+  expect(await screen.findByText(/Reports aren’t on sale right now/)).toBeDefined();
 });
 
 test("prices are shown even if the list fails to load", async () => {

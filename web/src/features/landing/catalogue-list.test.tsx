@@ -48,7 +48,7 @@ test("a test is listed with its length and its price, leads to its page and can 
 
   const link = await screen.findByRole("link", { name: "Short IQ test" });
   expect(link.getAttribute("href")).toBe("/landing_page/new_computer/iq20-2?gclid=click&hl=EN");
-  expect(screen.getByText("20 puzzles with 6 options each")).toBeDefined();
+  expect(screen.getByText("20 visual puzzles, 6 options each")).toBeDefined();
   expect(screen.getByText(/^Report from .*7,90/)).toBeDefined();
   const start = screen.getByRole("link", { name: "Start the test", description: "Short IQ test" });
   expect(start.getAttribute("href")).toBe("/answer_question/start_loading/iq20-2?gclid=click&hl=EN");
@@ -59,7 +59,7 @@ test("the free test names no price", async () => {
 
   const start = await screen.findByRole("link", { name: "Start the free test" });
   expect(start.getAttribute("href")).toBe("/answer_question/start_loading/iqfree-3?gclid=click&hl=DE");
-  expect(screen.getByText("The whole result is free")).toBeDefined();
+  expect(screen.getByText("Full result free")).toBeDefined();
   expect(screen.getByRole("link", { name: "Free test" }).getAttribute("href")).toBe(
     "/landing_page/free/iq-1?gclid=click&hl=DE",
   );
@@ -106,14 +106,14 @@ test("questionnaires are listed in their categories, with statements instead of 
 test("an empty list says so", async () => {
   await renderList("ES", () => ({ result: 200, data: [{ ...filled[0], exams: [] }] }));
 
-  expect(await screen.findByText("No test is open in this list yet.")).toBeDefined();
+  expect(await screen.findByText("No tests here yet.")).toBeDefined();
 });
 
 test("a list that fails is reported and can be retried", async () => {
   let healed = false;
   await renderList("FR", () => (healed ? { result: 200, data: filled } : { result: 50000, msg: "no" }));
 
-  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn’t load");
   healed = true;
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("link", { name: "Short IQ test" })).toBeDefined();

@@ -12,15 +12,15 @@ test("every place and every option is described in words", async () => {
 
   const places = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(places.map((place) => place.textContent)).toEqual([
-    "Row 1, place 1: one circle",
-    "Row 1, place 2: 2 squares",
-    "Row 1, place 3: 3 triangles",
-    "Row 2, place 1: one square",
-    "Row 2, place 2: 2 triangles",
-    "Row 2, place 3: 3 circles",
-    "Row 3, place 1: one triangle",
-    "Row 3, place 2: 2 circles",
-    "Row 3, place 3: empty, this one is wanted",
+    "Row 1, column 1: one circle",
+    "Row 1, column 2: 2 squares",
+    "Row 1, column 3: 3 triangles",
+    "Row 2, column 1: one square",
+    "Row 2, column 2: 2 triangles",
+    "Row 2, column 3: 3 circles",
+    "Row 3, column 1: one triangle",
+    "Row 3, column 2: 2 circles",
+    "Row 3, column 3: empty. This is the one to find.",
   ]);
   expect(option(4).getAttribute("aria-label")).toBe("Option 4: 3 squares");
 });
@@ -30,19 +30,19 @@ test("a tap on the right tile lays it and names the rule", async () => {
 
   fireEvent.click(option(4));
 
-  expect(feedback()).toMatch(/^Right\. Each row holds a circle/);
+  expect(feedback()).toMatch(/^Correct\. Every row has a circle/);
   expect(option(4).getAttribute("aria-pressed")).toBe("true");
-  expect(screen.getByText("Row 3, place 3: 3 squares")).toBeDefined();
+  expect(screen.getByText("Row 3, column 3: 3 squares")).toBeDefined();
 });
 
 test("a wrong tile names the rule it breaks and can be changed", async () => {
   await renderInEnglish(<PuzzleBoard />);
 
   fireEvent.click(option(2));
-  expect(feedback()).toMatch(/^Not this one\. The shape fits/);
+  expect(feedback()).toMatch(/^Not quite\. The shape fits/);
 
   fireEvent.click(option(1));
-  expect(feedback()).toMatch(/^Not this one\. The number fits/);
+  expect(feedback()).toMatch(/^Not quite\. The number fits/);
   expect(option(2).getAttribute("aria-pressed")).toBe("false");
 });
 
@@ -50,11 +50,11 @@ test("number keys choose while the keyboard is in the puzzle", async () => {
   await renderInEnglish(<PuzzleBoard />);
 
   fireEvent.keyDown(option(1), { key: "4" });
-  expect(feedback()).toMatch(/^Right\./);
+  expect(feedback()).toMatch(/^Correct\./);
 
   fireEvent.keyDown(option(1), { key: "7" });
   fireEvent.keyDown(option(1), { key: "1", ctrlKey: true });
-  expect(feedback()).toMatch(/^Right\./);
+  expect(feedback()).toMatch(/^Correct\./);
 });
 
 test("arrow keys move the focus around the options without choosing", async () => {
@@ -75,12 +75,12 @@ test("after the first puzzle comes the harder one, after that the first again", 
   await renderInEnglish(<PuzzleBoard />);
 
   fireEvent.click(option(4));
-  fireEvent.click(screen.getByRole("button", { name: "Try the harder one" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try a harder one" }));
   expect(option(2).getAttribute("aria-label")).toBe("Option 2: filled: top, bottom, left");
   expect(feedback()).toBe("");
 
   fireEvent.click(option(2));
-  expect(feedback()).toMatch(/^Right\. Lay the first two tiles/);
+  expect(feedback()).toMatch(/^Correct\. Lay the first two tiles/);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(option(4).getAttribute("aria-label")).toBe("Option 4: 3 squares");
 });
