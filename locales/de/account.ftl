@@ -211,14 +211,14 @@ account-member-until = Du bist Mitglied bis zum { $date }
 account-member-until-text = Du bekommst 20 % Rabatt auf alles. Die Mitgliedschaft endet automatisch und verlängert sich nie.
 account-member-permanent = Du bekommst 20 % Rabatt auf alles
 account-member-permanent-text = Dein Rabatt hat kein Enddatum. Du hast ihn mit Bestellung { $reference } bekommen.
-account-refund-sure = Möchtest du zurück, was du für deine Mitgliedschaft bezahlt hast? Sie endet dann sofort.
+account-refund-sure = Möchtest du zurück, was du für deine Mitgliedschaft bezahlt hast? Deine Mitgliedschaft endet dann sofort.
 account-refund-no = Mitglied bleiben
-account-refund-over = Die 14 Tage sind vorbei. Du bleibst bis zum Ende deiner Mitgliedschaft Mitglied.
+account-refund-over = Die 14 Tage sind vorbei. Deine Mitgliedschaft gilt weiter bis zu ihrem Enddatum.
 
 ## A membership that renews itself until it is cancelled.
 
 account-plan-title = Mitgliedschaft mit Verlängerung
-account-plan-lead = Dieselben 20 % Rabatt, und du musst an kein Enddatum denken. Die Mitgliedschaft verlängert sich alle { $months } Monate, bis du kündigst.
+account-plan-lead = Dieselben 20 % Rabatt, ohne Enddatum. Die Mitgliedschaft verlängert sich alle { $months } Monate, bis du kündigst.
 account-plan-buy = Jetzt { $price } zahlen, wieder am { $date }
 account-plan-plain = Wir schreiben dir 7 Tage vor jeder Verlängerung. Du kannst mit einem Klick kündigen, auch ohne Anmeldung, und dir innerhalb von 14 Tagen nach jeder Zahlung dein Geld zurückholen.
 account-plan-active = Verlängert sich am { $date } für { $price }

@@ -33,7 +33,7 @@ checkout-item-eq-name = EQ-Test
 checkout-item-eq-content = Schätze deine emotionalen Fähigkeiten selbst ein und erhalte einen ausführlichen Bericht.
 
 checkout-item-brain-training-name = Leitfaden fürs Gehirntraining
-checkout-item-brain-training-content = Ein Übungsplan für vier Wochen und Lerngewohnheiten, die durch Forschung belegt sind. Übung macht dich geübter; von keinem Training ist bekannt, dass es die Intelligenz dauerhaft steigert.
+checkout-item-brain-training-content = Ein Übungsplan für vier Wochen und Lerngewohnheiten, die durch Forschung belegt sind. Übung verbessert dein Können; von keinem Training ist bekannt, dass es die Intelligenz dauerhaft steigert.
 
 checkout-item-discount-name = Dauerhaft 20 % Rabatt
 checkout-item-discount-content = 20 % Rabatt auf alles andere, was du hier mit derselben E-Mail-Adresse kaufst. Der Rabatt läuft nicht ab.

@@ -53,13 +53,13 @@ email-refund-title = Deine Erstattung ist unterwegs
 email-refund-buyer = Du wolltest dein Geld zurück. Wir erstatten dir { $money }.
 email-refund-withdrawal = Du hast deinen Kauf widerrufen. Wir erstatten dir { $money }.
 email-refund-double = Deine Bestellung wurde zweimal bezahlt. Wir erstatten dir die zweite Zahlung über { $money }.
-email-refund-undelivered = Wir konnten nicht liefern, was du bezahlt hast. Das tut uns leid. Wir erstatten dir { $money }.
-email-refund-abnormal = Deine Antworten ließen sich nicht auswerten. Den Bericht musst du deshalb nicht bezahlen. Wir erstatten dir { $money }.
+email-refund-undelivered = Wir konnten nicht liefern, was du bezahlt hast. Wir erstatten dir { $money }.
+email-refund-abnormal = Wir konnten deinen Test nicht auswerten. Den Bericht musst du deshalb nicht bezahlen. Wir erstatten dir { $money }.
 email-refund-operator = Wir erstatten dir { $money }.
 email-refund-overlap = Als du das größere Paket gekauft hast, war ein Teil davon schon bezahlt. Diesen Teil erstatten wir dir: { $money }.
-email-refund-with-base = Deine Bestellung wurde erstattet und damit auch das, was du dazugekauft hast. Wir erstatten dir { $money }.
+email-refund-with-base = Deine Bestellung wurde erstattet, auch das, was du später dazugekauft hast. Wir erstatten dir { $money }.
 email-refund-way = Du bekommst dein Geld über deine ursprüngliche Zahlungsart zurück. Bei den meisten Banken siehst du es nach 5 bis 10 Tagen.
-email-refund-bank = Eine Barzahlung können wir nicht auf demselben Weg erstatten. Unser Zahlungsanbieter Stripe fragt dich per E-Mail nach deiner Bankverbindung. Sobald du geantwortet hast, dauert es meist ein paar Werktage.
+email-refund-bank = Bargeld können wir nicht direkt erstatten. Unser Zahlungsanbieter Stripe fragt dich per E-Mail nach deiner Bankverbindung. Sobald du geantwortet hast, dauert es meist ein paar Werktage.
 
 ## Withdrawal from the contract
 
@@ -71,7 +71,7 @@ email-withdrawal-money = Wir erstatten dir den Preis über deine ursprüngliche 
 ## Change of address, told to the old one
 
 email-address-changed-title = Deine E-Mail-Adresse wurde geändert
-email-address-changed-lead = Die E-Mail-Adresse zu deiner Bestellung wurde von { $old } in { $new } geändert. E-Mails dazu schicken wir ab jetzt dorthin.
+email-address-changed-lead = Die E-Mail-Adresse zu deiner Bestellung wurde von { $old } in { $new } geändert. E-Mails dazu schicken wir ab jetzt an die neue Adresse.
 email-address-changed-not-you = Wenn du das nicht warst, schreib an { $email }.
 email-row-changed = Geändert
 
@@ -80,7 +80,7 @@ email-row-changed = Geändert
 email-retrieve-title = Deine Berichte
 email-retrieve-lead = Hier sind die Links, die du angefordert hast. Wer einen Link hat, kann den Bericht lesen, also behalte sie für dich.
 email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = Du hast sie nicht angefordert? Dann kannst du diese E-Mail ignorieren. Es wurde nichts geändert.
+email-retrieve-not-you = Du hast sie nicht angefordert? Dann kannst du diese E-Mail ignorieren. Es hat sich nichts geändert.
 
 ## A payment that took days and failed
 
@@ -100,7 +100,7 @@ email-why-account = Du bekommst diese E-Mail, weil diese Adresse auf { $site } e
 email-certificate-title = Dein Zertifikat ist fertig
 email-certificate-lead = Dein Teilnahmezertifikat ist auf den Namen unten ausgestellt. Wer seinen Link oder Code hat, sieht den Namen, dein Ergebnis mit Fehlerspanne und das Datum des Tests.
 email-certificate-button = Ansehen, was andere sehen
-email-certificate-revoke = Du kannst den Namen jederzeit in deinem Bericht ausblenden oder das Zertifikat zurückziehen. Du hast es nicht angefordert? Dann hat jemand anderes den Link zu deinem Bericht: Zieh das Zertifikat dort zurück.
+email-certificate-revoke = Du kannst den Namen jederzeit in deinem Bericht ausblenden oder das Zertifikat zurückziehen. Du hast es nicht angefordert? Dann hat vielleicht jemand anderes den Link zu deinem Bericht. Dort kannst du das Zertifikat zurückziehen.
 email-certificate-revoke-link = Namen ausblenden oder Zertifikat zurückziehen
 
 ## Sign-in letters: a link and a code.
@@ -112,7 +112,7 @@ email-subject-password-code = Dein Code für { $site }
 email-sign-in-title = Anmelden bei { $site }
 email-sign-in-lead = Ein Klick auf den Button, und du bist angemeldet. Der Link gilt einmal und läuft in 30 Minuten ab.
 email-sign-in-button = Anmelden
-email-sign-in-code = Oder gib diesen Code dort ein, wo du ihn angefordert hast. Er gilt 10 Minuten.
+email-sign-in-code = Oder gib diesen Code auf der Seite ein, auf der du ihn angefordert hast. Er gilt 10 Minuten.
 email-sign-in-not-you = Du hast das nicht angefordert? Dann kannst du diese E-Mail ignorieren. Ohne sie kann sich niemand anmelden.
 email-register-title = Bestätige deine E-Mail-Adresse
 email-register-lead = Gib diesen Code auf der Seite ein, auf der du dich registriert hast. Dann ist dein Konto fertig.
@@ -127,9 +127,9 @@ email-receipt-sign-in-code = Oder gib diesen Code innerhalb von 10 Minuten auf d
 ## What happened to an account, for its owner.
 
 email-subject-new-device = Neue Anmeldung bei deinem Konto
-email-subject-password-set = Du hast ein Passwort festgelegt
+email-subject-password-set = Für dein Konto wurde ein Passwort festgelegt
 email-subject-password-changed = Dein Passwort wurde geändert
-email-subject-passkey-added = Du hast einen Passkey hinzugefügt
+email-subject-passkey-added = Zu deinem Konto wurde ein Passkey hinzugefügt
 email-subject-passkey-removed = Ein Passkey wurde entfernt
 email-subject-passkey-disabled = Ein Passkey wurde deaktiviert
 email-subject-provider-connected = { $provider } wurde mit deinem Konto verbunden
@@ -155,11 +155,11 @@ email-notice-not-you = Wenn du das nicht warst, melde dich an, lege ein neues Pa
 email-notice-settings = Einstellungen öffnen
 
 email-subject-review = Wie war dein Bericht?
-email-review-title = Wie war es für dich?
+email-review-title = Wie findest du deinen Bericht?
 email-review-lead = Vor einer Woche hast du deinen Bericht zu „{ $test }“ bekommen. Magst du anderen sagen, wie du ihn findest? Sterne sind schnell vergeben, Worte sind freiwillig, und du bestimmst, unter welchem Namen deine Bewertung erscheint.
 email-review-button = Bewertung schreiben
 email-review-terms = Für eine Bewertung gibt es keine Belohnung. Gute und schlechte Bewertungen veröffentlichen wir gleichermaßen, und du kannst deine jederzeit über denselben Link ändern oder zurückziehen.
-email-review-no-letters = Zu dieser Bestellung schicken wir dir keine weitere E-Mail. Möchtest du auch nach einer anderen nicht mehr gefragt werden?
+email-review-no-letters = Das ist die einzige Bitte um eine Bewertung zu dieser Bestellung. Möchtest du auch nach künftigen Bestellungen nicht gefragt werden?
 email-review-no-letters-link = Nicht mehr fragen
 
 ## Receipt of a membership: paid once, ends by itself.
@@ -177,7 +177,7 @@ email-refund-cancelled = Du hattest deine Mitgliedschaft schon vor dieser Abbuch
 email-subject-plan-reminder = Deine Mitgliedschaft verlängert sich am { $date }
 email-plan-reminder-title = Deine Mitgliedschaft verlängert sich bald
 email-plan-reminder-lead = Am { $date } buchen wir { $money } für den nächsten Zeitraum von deiner Karte ab. Wenn du Mitglied bleiben willst, musst du nichts tun.
-email-plan-reminder-note = Du möchtest nicht verlängern? Dann kündige auf der Seite, die dieser Button öffnet. Du musst dich dafür nicht anmelden und bleibst bis zu diesem Tag Mitglied.
+email-plan-reminder-note = Du möchtest nicht verlängern? Klick hier auf „Verlängerung kündigen“ und noch einmal auf der Seite, die sich öffnet. Du musst dich dafür nicht anmelden und bleibst bis zu diesem Tag Mitglied.
 email-plan-cancel-button = Verlängerung kündigen
 email-subject-plan-failed = Wir konnten deine Mitgliedschaft nicht verlängern
 email-plan-failed-title = Wir konnten deine Mitgliedschaft nicht verlängern
@@ -187,6 +187,6 @@ email-subject-plan-cancelled = Deine Mitgliedschaft verlängert sich nicht
 email-plan-cancelled-title = Deine Mitgliedschaft verlängert sich nicht
 email-plan-cancelled-lead = Sie ist gekündigt. Es wird nichts mehr abgebucht.
 email-plan-cancelled-until = Was du bezahlt hast, behältst du: Du bist Mitglied bis zum { $date }.
-email-member-renews = Deine Mitgliedschaft verlängert sich am { $date } für { $money } und so weiter, bis du kündigst. Wir schreiben dir 7 Tage vor jeder Verlängerung.
+email-member-renews = Deine Mitgliedschaft verlängert sich am { $date } für { $money } und danach immer wieder, bis du kündigst. Wir schreiben dir 7 Tage vor jeder Verlängerung.
 email-member-cancel = Du möchtest nicht verlängern? Du kannst jederzeit kündigen, auch ohne dich anzumelden.
 email-member-cancel-link = Verlängerung kündigen

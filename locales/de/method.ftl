@@ -7,7 +7,7 @@ method-why-title = Warum Bilderrätsel
 method-why-text = Jedes Muster folgt Regeln: Eine Anzahl steigt, Formen wechseln sich ab, zwei Felder ergeben zusammen ein drittes. Solche Regeln zu erkennen nennt man fluides Denken. Es ist ein Teil der Intelligenz, und zwar der, der am wenigsten von Sprache und Schule abhängt. Gedächtnis, Wissen und Tempo sind andere Teile; die misst dieser Test nicht.
 
 method-score-title = Von den Antworten zum IQ-Wert
-method-score-text = Wir zählen nicht nur. Jedes Rätsel ist unterschiedlich schwer, und ein statistisches Modell gewichtet alle deine Antworten gemeinsam. Das Ergebnis übertragen wir auf die übliche IQ-Skala: Der Durchschnitt ist 100, und etwa zwei Drittel der Menschen liegen zwischen 85 und 115. Dieselben Antworten ergeben immer denselben IQ-Wert.
+method-score-text = Wir zählen nicht nur. Die Rätsel sind unterschiedlich schwer, und ein statistisches Modell gewichtet alle deine Antworten gemeinsam. Das Ergebnis übertragen wir auf die übliche IQ-Skala: Der Durchschnitt ist 100, und etwa zwei Drittel der Menschen liegen zwischen 85 und 115. Dieselben Antworten ergeben immer denselben IQ-Wert.
 
 method-margin-title = Warum es eine Fehlerspanne gibt
 method-margin-text = Würdest du den Test zweimal machen, käme vermutlich nicht dieselbe Zahl heraus. Ein guter Tag, ein Glückstreffer, ein lautes Zimmer: All das verschiebt das Ergebnis ein wenig. Deshalb hat jeder IQ-Wert eine Fehlerspanne (Konfidenzintervall), also den Bereich, in dem dein wahrer IQ-Wert am ehesten liegt. In der Mitte der Skala ist sie am kleinsten. Ganz außen ist sie groß, und dort schreiben wir „oder darüber“ und „oder darunter“, statt eine Zahl zu erfinden.

@@ -8,10 +8,10 @@ pay-popular = Meistgekauft
 pay-choose-button = Weiter – { $price }
 pay-list-price = Regulärer Preis
 pay-member-price = Dein Preis
-pay-member-note = Dein Rabatt ist schon abgezogen. Gib beim Bezahlen die E-Mail-Adresse an, mit der du ihn gekauft hast.
+pay-member-note = Dein Rabatt ist schon abgezogen. Er gehört zu der E-Mail-Adresse, mit der du ihn gekauft hast; gib sie auch hier an.
 pay-promise-once = Einmal zahlen, kein Abo
 pay-promise-tax = Inkl. MwSt.
-pay-promise-back = 14 Tage Geld zurück per Klick
+pay-promise-back = Volle Erstattung innerhalb von 14 Tagen
 pay-bundle-line = Du willst den Test wiederholen? Für { $price } bekommst du drei Berichte „{ $package }“: zu diesem Test und zu zwei weiteren, wann immer du willst.
 pay-bundle-link = Dreierpaket ansehen
 pay-closed = Berichte gibt es im Moment nicht zu kaufen. Dein kostenloses Ergebnis bleibt, wo es ist.
@@ -68,7 +68,7 @@ pay-review-item = Artikel
 pay-review-item-value = { $name } (1 digitaler Bericht)
 pay-review-amount = Gesamtbetrag inkl. MwSt.
 pay-review-paying = Zahlung
-pay-review-paying-value = Einmalig. Karte und Wallet werden sofort belastet; im Laden oder bei der Bank zahlst du bis zu dem Datum, das du gleich siehst.
+pay-review-paying-value = Einmalig. Karte und Wallet werden sofort belastet. Zahlst du im Laden oder bei der Bank, siehst du gleich, bis wann.
 pay-review-delivery = Lieferung
 pay-review-delivery-value = Sobald deine Zahlung bestätigt ist: auf dieser Seite und per E-Mail an { $email }.
 pay-review-refund = Erstattung
@@ -92,7 +92,7 @@ pay-check-late-text = Du kannst diese Seite schließen. Sobald deine Zahlung bes
 pay-check-expired-title = Deine Zahlung wurde nicht rechtzeitig abgeschlossen
 pay-check-expired-text = Es wurde nichts abgebucht. Du kannst neu anfangen.
 pay-check-review-title = Wir prüfen deine Zahlung
-pay-check-review-text = Ein Detail müssen wir genauer ansehen. Wir schreiben dir eine E-Mail und liefern dann deine Bestellung oder erstatten dir den Preis.
+pay-check-review-text = Ein Detail müssen wir genauer ansehen. Wir liefern deine Bestellung oder erstatten dir den Preis und schreiben dir in jedem Fall eine E-Mail.
 pay-check-refunded-title = Wir haben dir dein Geld erstattet
 pay-check-refunded-text = Dieser Kauf ist abgeschlossen. Du musst nichts weiter tun.
 pay-check-none-title = Du hast noch nichts gekauft
@@ -127,7 +127,7 @@ pay-clock-sent = E-Mail gesendet
 pay-clock-accepted = Von deinem E-Mail-Anbieter angenommen
 pay-clock-open = Noch nicht
 pay-clock-answer = Antwort des Servers: { $answer }
-pay-clock-unconfirmed = Wir haben sie gesendet, aber dein E-Mail-Anbieter hat das nicht bestätigt. Wenn sie nicht ankommt, schick sie noch einmal.
+pay-clock-unconfirmed = Wir haben sie gesendet, aber dein E-Mail-Anbieter hat den Eingang nicht bestätigt. Wenn sie nicht da ist, schick sie noch einmal.
 pay-clock-refused = Der Bericht konnte nicht gesendet werden. Bitte prüfe deine E-Mail-Adresse.
 
 pay-address = Wir schicken den Link an { $email }.
@@ -142,7 +142,7 @@ pay-success-tests = { $tests ->
    *[other] In deinem Dreierpaket hast du noch { $tests } Tests übrig.
 }
 pay-success-tests-link = Jetzt einlösen
-pay-success-account = Melde dich an und hab alle deine Berichte an einem Ort
+pay-success-account = Anmelden und alle Berichte an einem Ort behalten
 
 ## Buying a membership: paid once, ends by itself.
 
@@ -156,13 +156,13 @@ pay-success-member-text = Bis zum { $date } bekommst du 20 % Rabatt auf alles. 
 pay-success-member-shop = Zu meinem Shop
 
 pay-member-review-item = { $name } für { $months } Monate
-pay-member-review-refund = Innerhalb von 14 Tagen volle Erstattung per Klick in deinem Shop. Ohne Angabe von Gründen.
-pay-success-member-refund = Anders überlegt? Bis zum { $date } bekommst du dein Geld per Klick in deinem Shop zurück.
+pay-member-review-refund = Innerhalb von 14 Tagen volle Erstattung per Klick unter „Mein Shop“. Ohne Angabe von Gründen.
+pay-success-member-refund = Anders überlegt? Bis zum { $date } bekommst du dein Geld per Klick unter „Mein Shop“ zurück.
 
 ## A membership that renews itself until it is cancelled.
 
 pay-plan-button = Jetzt { $price } zahlen, wieder am { $date }
-pay-plan-promise = Heute { $price }, wieder am { $date } und so weiter, bis du kündigst
+pay-plan-promise = Heute { $price }, wieder am { $date } und danach in jedem Zeitraum, bis du kündigst
 pay-plan-ends = Verlängert sich alle { $months } Monate, bis du kündigst. Wir schreiben dir 7 Tage vor jeder Verlängerung.
 
 pay-recommended = Empfohlen

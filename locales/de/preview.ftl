@@ -1,5 +1,5 @@
-preview-share-title = { $name }: Ergebnis im Test „{ $test }“
-preview-share-title-nameless = Geteiltes Ergebnis im Test „{ $test }“
+preview-share-title = { $test }: Ergebnis von { $name }
+preview-share-title-nameless = { $test }: geteiltes Ergebnis
 preview-share-score = IQ { $score } ({ $margin }).
 preview-share-class = Kategorie: { $class }.
 preview-share-classes = „{ $low }“ bis „{ $high }“

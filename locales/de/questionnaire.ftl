@@ -56,7 +56,7 @@ questionnaire-submit-edit = Wähle eine Frage, wenn du deine Antwort ändern mö
 ## Below a result.
 
 questionnaire-again-title = Lust auf einen zweiten Blick?
-questionnaire-again-from = Wiederhole den Test frühestens am { $date }, wenn du deine Antworten nicht mehr so genau im Kopf hast. Dieses Ergebnis bleibt, wie es ist.
+questionnaire-again-from = Wiederhole den Test am { $date } oder später, wenn du deine Antworten nicht mehr so genau im Kopf hast. Dieses Ergebnis bleibt, wie es ist.
 questionnaire-again-now = Es ist genug Zeit vergangen für einen neuen Blick. Dieses Ergebnis bleibt, wie es ist.
 questionnaire-again-button = Test wiederholen
 questionnaire-full-how = Er ist in „Typbericht und drei weitere Tests“ und in einer Mitgliedschaft enthalten.

@@ -67,7 +67,7 @@ reading-sample-none = Für diesen Test gibt es noch keinen Beispielbericht.
 reading-sample-pdf = Beispiel als PDF laden
 reading-sample-puzzles = Die Lösung zu jeder Aufgabe
 reading-sample-end = Hol dir deinen eigenen Bericht
-reading-sample-end-text = Mach zuerst den Test. Den Preis des Berichts siehst du vor der ersten Aufgabe. Wie viele du gelöst hast und dein wahrscheinlichster IQ-Bereich sind kostenlos.
+reading-sample-end-text = Mach zuerst den Test. Den Preis des Berichts siehst du vor der ersten Aufgabe. Die Zahl deiner gelösten Aufgaben und dein wahrscheinlichster IQ-Bereich sind kostenlos.
 reading-sample-start = Test machen
 
 ## Every puzzle with its solution.
@@ -220,7 +220,7 @@ reading-verify-revoked = Dieses Zertifikat wurde zurückgezogen
 reading-verify-revoked-text = Wir haben es ausgestellt, aber es wurde am { $date } zurückgezogen. Es gilt nicht mehr.
 reading-verify-revoked-once = Wir haben es ausgestellt, aber es wurde zurückgezogen. Es gilt nicht mehr.
 reading-verify-unknown = Wir finden dieses Zertifikat nicht
-reading-verify-unknown-text = Zu diesem Link gibt es kein Zertifikat. Prüf, ob der Link vollständig ist. Wenn ja, stammt das Zertifikat nicht von uns.
+reading-verify-unknown-text = Zu diesem Link gibt es kein Zertifikat. Prüfe, ob der Link vollständig ist. Wenn ja, stammt das Zertifikat nicht von uns.
 reading-verify-name = Name
 reading-verify-name-hidden = auf eigenen Wunsch ausgeblendet
 reading-verify-exam = Test
@@ -265,8 +265,8 @@ reading-shared-norms-provisional = Vergleichsgruppe { $version }, vorläufig.
 reading-shared-gone = Dieser Link ist nicht mehr aktiv
 reading-shared-gone-text = Er wurde abgeschaltet oder ist unvollständig.
 reading-shared-take = Mach den Test selbst
-reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Wie viele du löst und dein wahrscheinlichster IQ-Bereich sind kostenlos.
+reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Die Zahl deiner gelösten Aufgaben und dein wahrscheinlichster IQ-Bereich sind kostenlos.
 reading-shared-take-price = Dein IQ-Wert und der Bericht kosten ab { $price } inkl. MwSt. Einmal zahlen, kein Abo. Du entscheidest nach dem Test.
 reading-shared-take-button = Test machen
 
-reading-account = Melde dich an und hab alle deine Berichte an einem Ort
+reading-account = Anmelden und alle Berichte an einem Ort behalten

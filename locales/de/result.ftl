@@ -6,13 +6,13 @@ result-whole-title = Dein Ergebnis
 ## Whether the run counts.
 
 result-valid-title = Dein Test konnte ausgewertet werden
-result-valid-text = An deinen Antworten und Zeiten ist nichts auffällig.
+result-valid-text = An deinen Antworten und Zeiten ist nichts, was das Ergebnis unsicherer macht.
 result-caution-title = Dein Test konnte ausgewertet werden
 result-caution-text = Das hier macht das Ergebnis aber unsicherer:
 
 ## What was noticed about a run.
 
-result-reason-low-effort = Nur bei { $figure } % deiner Antworten hast du dir genug Zeit genommen, die Aufgabe anzusehen.
+result-reason-low-effort = Nur bei { $figure } % deiner Antworten war Zeit, die Aufgabe richtig anzusehen.
 result-reason-same-option = Du hast { $figure }-mal hintereinander die Antwort an derselben Stelle gewählt.
 result-reason-hurried = Du warst nach { $figure } Sekunden mit dem ganzen Test fertig. Das ist zu schnell, um jede Aufgabe anzusehen.
 result-reason-like-guessing = Deine Antworten lassen sich kaum von geratenen unterscheiden.
@@ -26,7 +26,7 @@ result-reason-hidden = Die Seite war insgesamt { $figure } Sekunden lang nicht z
 result-reason-narrow-window = Dein Fenster war nur { $figure } Pixel breit, entsprechend klein waren die Felder.
 result-reason-clock-jump = Die Uhr deines Geräts hat sich während des Tests verstellt, deine Zeiten sind deshalb unsicher.
 result-reason-impossible-times = Deine Antwortzeiten ergeben zusammen mehr Zeit, als seit Beginn des Tests vergangen war.
-result-reason-other = Etwas anderes macht diesen Versuch schwer zu beurteilen.
+result-reason-other = Etwas anderes macht diesen Versuch schwer auszuwerten.
 
 ## How many were right.
 
@@ -89,11 +89,11 @@ result-report-sample = Erst ein Beispiel ansehen
 
 result-paid-title = Dein Ergebnis
 result-purchase-title = Dein Kauf
-result-purchase-line = „{ $package }“, { $price } inkl. MwSt.
+result-purchase-line = „{ $package }“ für { $price } inkl. MwSt.
 result-purchase-paid = Bezahlt am { $date }
 result-purchase-sending = Der Link zu dieser Seite ist unterwegs an { $email }.
 result-purchase-accepted = Wir haben den Link zu dieser Seite an { $email } geschickt. Dein E-Mail-Anbieter hat ihn am { $date } um { $time } Uhr angenommen.
-result-purchase-unsure = Wir haben den Link zu dieser Seite an { $email } geschickt, aber dein E-Mail-Anbieter hat das nicht bestätigt. Wenn er nicht angekommen ist, schick ihn auf der Support-Seite noch einmal.
+result-purchase-unsure = Wir haben den Link zu dieser Seite an { $email } geschickt, aber dein E-Mail-Anbieter hat den Eingang nicht bestätigt. Wenn er nicht angekommen ist, schick ihn auf der Support-Seite noch einmal.
 result-purchase-refused = Dein E-Mail-Anbieter hat unsere E-Mail an { $email } abgelehnt. Auf der Support-Seite kannst du die Adresse korrigieren.
 result-purchase-support = Hilfe zu diesem Kauf
 
@@ -162,7 +162,7 @@ result-again-button = Test wiederholen
 ## From the free test to the full one.
 
 result-full-title = Möchtest du es genauer wissen?
-result-full-text = Der ganze Test hat mehr Aufgaben und misst deshalb genauer. Wie viele du löst und dein wahrscheinlichster IQ-Bereich sind auch dort kostenlos. Dein IQ-Wert steht in einem kostenpflichtigen Bericht; den Preis siehst du, bevor du anfängst.
+result-full-text = Der ganze Test hat mehr Aufgaben und misst deshalb genauer. Die Zahl deiner gelösten Aufgaben und dein wahrscheinlichster IQ-Bereich sind auch dort kostenlos. Dein IQ-Wert steht in einem kostenpflichtigen Bericht; den Preis siehst du, bevor du anfängst.
 result-full-button = Ganzen Test starten
 
 ## A run that can’t be scored.

@@ -1,6 +1,6 @@
 ## Bewertung
 
-review-title = Wie war es für dich?
+review-title = Wie findest du deinen Bericht?
 review-lead = Deine Meinung zu „{ $test }“ hilft anderen bei der Entscheidung. Eine Belohnung gibt es dafür nicht, und wir veröffentlichen gute und schlechte Bewertungen gleichermaßen.
 review-stars-label = Deine Bewertung
 review-stars-1 = 1 Stern: schlecht
@@ -35,7 +35,7 @@ review-waiting = Deine Bewertung ist gespeichert. Bevor sie erscheint, lesen wir
 review-refused = Wir haben deine Bewertung nicht veröffentlicht. Du kannst sie ändern und noch einmal senden.
 review-taken-down = Wir haben deine Bewertung von unseren Seiten entfernt. Du kannst sie ändern und noch einmal senden.
 review-withdrawn = Deine Bewertung ist gelöscht. Du kannst jederzeit eine neue schreiben.
-review-again = Wenn du sie später ändern oder zurückziehen möchtest, öffne wieder den Link in unserer E-Mail.
+review-again = Wenn du sie später ändern oder löschen möchtest, öffne wieder den Link in unserer E-Mail.
 review-edit = Bewertung ändern
 review-withdraw = Bewertung zurückziehen
 review-withdraw-ask = Deine Sterne und dein Text werden gelöscht.
@@ -47,7 +47,7 @@ review-letters-title = E-Mails mit der Bitte um eine Bewertung
 review-letters-text = Wir fragen einmal pro Bestellung und höchstens alle 90 Tage. Du kannst das abstellen.
 review-letters-stop = Nicht mehr fragen
 review-letters-stopped = Wir bitten dich nicht mehr um eine Bewertung.
-review-letters-again = Wieder fragen
+review-letters-again = Anfragen wieder erlauben
 
 ## Auf Startseiten und bei den Paketen
 

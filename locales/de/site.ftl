@@ -29,7 +29,7 @@ site-duration-measured = { $minutes ->
 site-duration-estimate = { $low } bis { $high } Minuten, kein Zeitlimit
 
 site-hero-length = { $questions } Bilderrätsel, je { $options } Antworten zur Wahl
-site-hero-free = Kostenlos, ohne E-Mail: wie viele du gelöst hast und dein wahrscheinlichster IQ-Bereich
+site-hero-free = Kostenlos, ohne E-Mail: Anzahl gelöster Rätsel und wahrscheinlichster IQ-Bereich
 site-hero-price = Bericht ab { $price } inkl. MwSt. Einmal zahlen, kein Abo
 site-hero-short-length = { $freeQuestions } Rätsel, ganzes Ergebnis auf dem Bildschirm
 site-hero-short-free = Ohne E-Mail, ohne Konto, ohne Kosten
@@ -83,7 +83,7 @@ site-preview-sample = Beispielbericht lesen
 ## IQ classes on the bell curve.
 
 site-classes-title = Wo landest du auf der IQ-Skala?
-site-classes-lead = Der Durchschnitt liegt bei 100. Reicht deine Fehlerspanne über eine Grenze, nennen wir beide Kategorien.
+site-classes-lead = Der Durchschnitt liegt bei 100. Umfasst deine Fehlerspanne zwei Kategorien, nennen wir beide.
 site-classes-facts = Etwa 68 % der Menschen liegen zwischen 85 und 114, etwa 14 % zwischen 115 und 129, und etwa 2 % erreichen 130 oder mehr.
 site-classes-picture = Glockenkurve mit dem höchsten Punkt bei 100, in sieben Kategorien geteilt
 site-classes-head-name = Kategorie
@@ -100,8 +100,8 @@ site-live-yesterday = { $count ->
    *[other] Tests gestern abgeschlossen
 }
 site-live-hour = { $count ->
-    [one] Person war in der letzten Stunde im Test
-   *[other] Personen waren in der letzten Stunde im Test
+    [one] Person saß in der letzten Stunde an einem Test
+   *[other] Personen saßen in der letzten Stunde an einem Test
 }
 site-live-average = durchschnittlicher IQ-Wert
 site-live-as-of = Stand: { $date }. Bei den abgeschlossenen Tests und beim Durchschnitt zählen nur Tests, die wir auswerten konnten.
@@ -120,7 +120,7 @@ site-faq-title = Fragen und Antworten
 site-faq-price-question = Was kostet das?
 site-faq-price-answer = Der Test und dein erstes Ergebnis kosten nichts. Berichte gibt es ab { $price } inkl. MwSt. Den vollen Betrag siehst du, bevor du bezahlst.
 site-faq-subscription-question = Ist das ein Abo?
-site-faq-subscription-answer = Nein. Du zahlst einmal. Nichts verlängert sich, kein Kästchen ist vorab angekreuzt, und wir belasten deine Karte nie von uns aus ein zweites Mal.
+site-faq-subscription-answer = Nein. Du zahlst einmal. Nichts verlängert sich, kein Kästchen ist vorab angekreuzt, und wir belasten deine Karte nur dann noch einmal, wenn du selbst etwas Neues bestellst.
 site-faq-refund-question = Wie bekomme ich mein Geld zurück?
 site-faq-refund-answer = Klick innerhalb von 14 Tagen nach dem Kauf in deinem Bericht auf „Geld zurückholen“. Einen Grund musst du nicht nennen.
 site-faq-email-question = Muss ich meine E-Mail-Adresse angeben?
@@ -146,7 +146,7 @@ site-end-title = Starte, wann du willst
 site-end-text = Lass dir Zeit. Wenn du unterbrechen musst, machst du auf diesem Gerät dort weiter, wo du aufgehört hast.
 
 site-hero-assurance = Kostenlos. Ohne E-Mail, ohne Karte.
-site-hero-gift = Kostenloses Ergebnis: wie viele du gelöst hast und dein wahrscheinlichster IQ-Bereich
+site-hero-gift = Kostenloses Ergebnis: Anzahl gelöster Rätsel und wahrscheinlichster IQ-Bereich
 site-hero-sample = Beispielbericht ansehen
 
 site-different-title = Was hier anders ist

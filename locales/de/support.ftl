@@ -53,13 +53,13 @@ support-order-other = Andere Bestellung suchen
 support-state-none = Zu diesem Test hast du noch keinen Bericht gekauft. Dein kostenloses Ergebnis ist weiter da.
 support-state-open = Wir haben keine Zahlung erhalten, und es wurde nichts abgebucht.
 support-state-processing = Deine Bank hat die Zahlung noch nicht bestätigt. Sobald sie da ist, schreiben wir dir. Du musst nicht noch einmal bezahlen.
-support-state-review = Wir prüfen ein Detail deiner Zahlung. Wir schreiben dir und liefern dann deine Bestellung oder erstatten dir den Preis.
+support-state-review = Wir prüfen ein Detail deiner Zahlung. Wir liefern deine Bestellung oder erstatten dir den Preis und schreiben dir in jedem Fall eine E-Mail.
 support-state-paid = Bezahlt. Wir erstellen gerade deinen Bericht.
 support-state-fulfilled = Bezahlt. Dein Bericht ist fertig.
 support-state-part-refunded = Wir haben dir { $amount } erstattet. Deinen Bericht kannst du weiter lesen.
 support-state-disputed = Zu dieser Zahlung läuft bei deiner Bank eine Reklamation. Deinen Bericht kannst du weiter lesen.
 support-state-refunded = Wir haben dir dein Geld erstattet. Dein kostenloses Ergebnis bleibt.
-support-state-owed = Wir haben dir dein Geld erstattet, aber es kam nicht an. Wir versuchen es noch einmal und schreiben dir, falls wir einen anderen Weg brauchen.
+support-state-owed = Wir haben die Erstattung gesendet, aber sie kam nicht an. Wir versuchen es noch einmal und schreiben dir, falls wir einen anderen Weg brauchen.
 
 ## Delivery.
 
@@ -69,7 +69,7 @@ support-delivery-made = Bericht erstellt
 support-delivery-sent = E-Mail gesendet
 support-delivery-accepted = Von deinem E-Mail-Anbieter angenommen
 support-delivery-not-yet = noch nicht
-support-delivery-unconfirmed = Dein E-Mail-Anbieter hat die Zustellung nicht bestätigt. Wenn die E-Mail nicht da ist, schick sie noch einmal.
+support-delivery-unconfirmed = Dein E-Mail-Anbieter hat den Eingang nicht bestätigt. Wenn die E-Mail nicht da ist, schick sie noch einmal.
 support-delivery-refused = Dein E-Mail-Anbieter hat die E-Mail abgelehnt. Bitte prüfe die Adresse.
 support-resend = Noch einmal senden
 support-resent = Bericht erfolgreich gesendet
@@ -122,7 +122,7 @@ support-triple-left-title = { $n ->
     [one] Du hast noch einen Test übrig
    *[other] Du hast noch { $n } Tests übrig
 }
-support-triple-left-text = Mach den nächsten Test, wann du willst. Löse dann beim kostenlosen Ergebnis einen Test aus deinem Dreierpaket ein, und du kannst den Bericht ohne weitere Zahlung lesen. Dieser Browser merkt sich dein Dreierpaket; auf anderen Geräten hilft der Link in deiner Quittung.
+support-triple-left-text = Mach den nächsten Test, wann du willst. Schalte dann auf der Seite mit dem kostenlosen Ergebnis den Bericht mit deinem Dreierpaket frei. Es wird nichts mehr abgebucht. Dieser Browser merkt sich dein Dreierpaket; auf anderen Geräten hilft der Link in deiner Quittung.
 support-triple-left-start = Nächsten Test machen
 support-triple-none-title = Du hast alle Tests dieses Dreierpakets eingelöst
 support-triple-none-text = Jeder hat seinen eigenen Bericht. Die Links zu allen schicken wir dir gern per E-Mail.
@@ -132,4 +132,4 @@ support-forget-text = Gehört das Gerät jemand anderem? Entferne deine Bestellu
 support-forget-button = Dieses Gerät vergessen
 support-forget-sure = Alles aus diesem Browser entfernen? Noch nicht gesendete Antworten gehen verloren.
 support-forget-yes = Ja, alles entfernen
-support-forget-done = Fertig. Dieser Browser hat alles vergessen. Bitte schließ auch diesen Tab.
+support-forget-done = Fertig. Aus diesem Browser ist alles entfernt. Bitte schließ jetzt diesen Tab.
