@@ -58,7 +58,7 @@ email-refund-abnormal = Wir konnten deinen Test nicht auswerten. Den Bericht mus
 email-refund-operator = Wir erstatten dir { $money }.
 email-refund-overlap = Als du das größere Paket gekauft hast, war ein Teil davon schon bezahlt. Diesen Teil erstatten wir dir: { $money }.
 email-refund-with-base = Deine Bestellung wurde erstattet, auch das, was du später dazugekauft hast. Wir erstatten dir { $money }.
-email-refund-way = Du bekommst dein Geld über deine ursprüngliche Zahlungsart zurück. Bei den meisten Banken siehst du es nach 5 bis 10 Tagen.
+email-refund-way = Du bekommst dein Geld über deine ursprüngliche Zahlungsart zurück. Bei den meisten Banken siehst du es nach 5 bis 10 Werktagen.
 email-refund-bank = Bargeld können wir nicht direkt erstatten. Unser Zahlungsanbieter Stripe fragt dich per E-Mail nach deiner Bankverbindung. Sobald du geantwortet hast, dauert es meist ein paar Werktage.
 
 ## Withdrawal from the contract

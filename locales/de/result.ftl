@@ -133,7 +133,7 @@ result-refund-yes = Ja, Geld zurück
 result-refund-no = Bericht behalten
 result-refund-requested = Erledigt. Wir erstatten dir { $price } über deine ursprüngliche Zahlungsart.
 result-refund-underway = Deine Erstattung läuft. Du bekommst dein Geld über deine ursprüngliche Zahlungsart zurück.
-result-refund-succeeded = Wir haben dir { $price } erstattet. Bei den meisten Banken siehst du das Geld nach 5 bis 10 Tagen.
+result-refund-succeeded = Wir haben dir { $price } erstattet. Bei den meisten Banken siehst du das Geld nach 5 bis 10 Werktagen.
 result-refund-stuck = Die Erstattung hat beim ersten Mal nicht geklappt. Wir kümmern uns darum. Wenn es länger als ein paar Tage dauert, schreib uns.
 result-refund-over = Die 14 Tage sind vorbei. Wenn mit deinem Bericht etwas nicht stimmt, schreib uns.
 

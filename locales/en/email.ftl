@@ -79,7 +79,7 @@ email-refund-operator = We’re refunding { $money }.
 email-refund-overlap = When you bought the larger package, you had already paid for part of it. We’re refunding that part: { $money }.
 # $money (String) - amount, already formatted
 email-refund-with-base = Your order was refunded, and that includes what you added later. We’re refunding { $money }.
-email-refund-way = The refund goes to your original payment method. Most banks show it within 5 to 10 days.
+email-refund-way = The refund goes to your original payment method. Most banks show it within 5 to 10 business days.
 # Paid in cash or by a slip: the payment provider asks the buyer for a bank account.
 email-refund-bank = We can’t refund cash directly. Our payment provider, Stripe, will e-mail you to ask for your bank details. Once you’ve replied, it usually takes a few business days.
 

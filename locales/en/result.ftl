@@ -230,7 +230,7 @@ result-refund-requested = Done. We’re refunding { $price } to your original pa
 # The same on a later visit.
 result-refund-underway = Your refund is on its way to your original payment method.
 # When the payment provider has sent it: when to expect it. $price (String) - formatted
-result-refund-succeeded = Your refund of { $price } is on its way. Most banks show it within 5 to 10 days.
+result-refund-succeeded = Your refund of { $price } is on its way. Most banks show it within 5 to 10 business days.
 # When the payment provider could not send it. We act; the reader only writes if it takes long.
 result-refund-stuck = Your refund didn’t go through the first time. We’re on it. If it takes more than a few days, write to us.
 # Once the 14 days are over: there is still a way.

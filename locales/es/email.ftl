@@ -58,7 +58,7 @@ email-refund-abnormal = No pudimos analizar tus respuestas, así que no pagas el
 email-refund-operator = Te reembolsamos { $money }.
 email-refund-overlap = Cuando compraste el paquete mayor, ya habías pagado una parte. Te reembolsamos esa parte: { $money }.
 email-refund-with-base = Tu pedido se reembolsó y, con él, lo que le habías añadido. Te reembolsamos { $money }.
-email-refund-way = Lo recibirás en tu forma de pago original. La mayoría de los bancos lo refleja en 5 a 10 días.
+email-refund-way = Lo recibirás en tu forma de pago original. La mayoría de los bancos lo refleja en 5 a 10 días hábiles.
 email-refund-bank = Un pago en efectivo no se puede devolver de la misma forma. Nuestro proveedor de pagos, Stripe, te escribirá para pedirte tu cuenta bancaria. Cuando respondas, suele tardar unos días hábiles.
 
 ## Withdrawal from the contract

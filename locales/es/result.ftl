@@ -130,7 +130,7 @@ result-refund-yes = Sí, quiero el reembolso
 result-refund-no = Conservar mi informe
 result-refund-requested = Listo. Te estamos reembolsando { $price } en tu forma de pago original.
 result-refund-underway = Tu reembolso va de camino a tu forma de pago original.
-result-refund-succeeded = Tu reembolso de { $price } está en camino. La mayoría de los bancos lo refleja en 5 a 10 días.
+result-refund-succeeded = Tu reembolso de { $price } está en camino. La mayoría de los bancos lo refleja en 5 a 10 días hábiles.
 result-refund-stuck = Tu reembolso no se completó al primer intento. Ya nos estamos ocupando. Si tarda más de unos días, escríbenos.
 result-refund-over = El plazo de 14 días terminó. Si algo no está bien en tu informe, escríbenos.
 

@@ -58,7 +58,7 @@ email-refund-abnormal = Nous n’avons pas pu analyser vos réponses : vous ne 
 email-refund-operator = Nous vous remboursons { $money }.
 email-refund-overlap = Quand vous avez acheté la formule supérieure, une partie en était déjà payée. Nous vous remboursons cette partie : { $money }.
 email-refund-with-base = Votre commande a été remboursée, et les compléments le sont avec elle. Nous vous remboursons { $money }.
-email-refund-way = Le remboursement arrive sur le moyen de paiement utilisé. La plupart des banques l’affichent sous 5 à 10 jours.
+email-refund-way = Le remboursement arrive sur le moyen de paiement utilisé. La plupart des banques l’affichent sous 5 à 10 jours ouvrés.
 email-refund-bank = Nous ne pouvons pas rendre un paiement en espèces de la même façon. Notre prestataire de paiement, Stripe, vous demandera par e-mail votre compte bancaire. Après votre réponse, comptez en général quelques jours ouvrés.
 
 ## Withdrawal from the contract

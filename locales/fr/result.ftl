@@ -139,7 +139,7 @@ result-refund-yes = Oui, me rembourser
 result-refund-no = Garder mon rapport
 result-refund-requested = C’est noté. Nous vous remboursons { $price } sur le moyen de paiement utilisé.
 result-refund-underway = Votre remboursement est en cours, sur le moyen de paiement utilisé.
-result-refund-succeeded = Remboursement de { $price } envoyé. La plupart des banques l’affichent sous 5 à 10 jours.
+result-refund-succeeded = Remboursement de { $price } envoyé. La plupart des banques l’affichent sous 5 à 10 jours ouvrés.
 result-refund-stuck = Le remboursement n’a pas abouti du premier coup. Nous nous en occupons. Si cela prend plus de quelques jours, écrivez-nous.
 result-refund-over = Le délai de remboursement de 14 jours est dépassé. Si quelque chose ne va pas dans votre rapport, écrivez-nous.
 

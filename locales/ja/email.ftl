@@ -55,7 +55,7 @@ email-refund-abnormal = 回答を分析できなかったため、レポート�
 email-refund-operator = { $money }をお返しします。
 email-refund-overlap = 上位のパッケージをご購入になったとき、その一部はすでにお支払い済みでした。その分の{ $money }をお返しします。
 email-refund-with-base = ご注文の返金に伴い、追加でご購入いただいた分もお返しします。金額は{ $money }です。
-email-refund-way = お支払いと同じ方法でお返しします。多くの銀行やカード会社では、5〜10日以内に反映されます。
+email-refund-way = お支払いと同じ方法でお返しします。多くの銀行やカード会社では、5〜10営業日以内に反映されます。
 email-refund-bank = 現金でのお支払いは、同じ方法ではお返しできません。決済会社Stripeから、返金先の銀行口座をお伺いするメールが届きます。ご回答いただくと、通常は数営業日で入金されます。
 
 ## Withdrawal from the contract

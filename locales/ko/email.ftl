@@ -55,7 +55,7 @@ email-refund-abnormal = 답안을 분석할 수 없어 리포트 비용을 받�
 email-refund-operator = { $money } 환불을 진행합니다.
 email-refund-overlap = 업그레이드하신 패키지의 일부는 이미 결제하신 내용이었습니다. 해당 금액 { $money } 환불을 진행합니다.
 email-refund-with-base = 주문이 환불되어 추가로 구매하신 상품도 함께 환불해 드립니다. { $money } 환불을 진행합니다.
-email-refund-way = 결제하신 수단으로 환불됩니다. 카드사나 은행에 따라 5~10일 안에 반영됩니다.
+email-refund-way = 결제하신 수단으로 환불됩니다. 카드사나 은행에 따라 5~10영업일 안에 반영됩니다.
 email-refund-bank = 현금으로 결제하신 금액은 같은 방법으로 돌려드릴 수 없습니다. 결제 대행사 Stripe에서 환불 계좌를 확인하는 이메일을 보내 드리며, 답해 주시면 보통 영업일 기준 며칠 안에 입금됩니다.
 
 ## Withdrawal from the contract

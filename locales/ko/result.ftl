@@ -125,7 +125,7 @@ result-refund-yes = 네, 환불받기
 result-refund-no = 리포트 유지하기
 result-refund-requested = 접수되었습니다. 결제하신 수단으로 { $price } 환불을 진행합니다.
 result-refund-underway = 결제하신 수단으로 환불을 진행하고 있습니다.
-result-refund-succeeded = { $price } 환불을 처리했습니다. 카드사나 은행에 따라 5~10일 안에 반영됩니다.
+result-refund-succeeded = { $price } 환불을 처리했습니다. 카드사나 은행에 따라 5~10영업일 안에 반영됩니다.
 result-refund-stuck = 환불이 한 번에 처리되지 않아 다시 진행하고 있습니다. 며칠이 지나도 환불되지 않으면 문의해 주세요.
 result-refund-over = 환불 기간 14일이 지났습니다. 리포트에 문제가 있으면 문의해 주세요.
 

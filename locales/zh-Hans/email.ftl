@@ -55,7 +55,7 @@ email-refund-abnormal = 你的作答无法评分，报告不收费。我们正�
 email-refund-operator = 我们正在退回 { $money }。
 email-refund-overlap = 你后来购买的套餐里，有一部分之前已经付过款。我们正在退回这部分：{ $money }。
 email-refund-with-base = 你的订单已退款，加购的内容也一并退款。我们正在退回 { $money }。
-email-refund-way = 款项将原路退回，多数银行会在 5 至 10 天内到账。
+email-refund-way = 款项将原路退回，多数银行会在 5 至 10 个工作日内到账。
 email-refund-bank = 现金付款无法原路退回。我们的支付服务商 Stripe 会发邮件请你提供收款的银行账户。你回复后，通常几个工作日即可到账。
 
 ## Withdrawal from the contract

@@ -125,7 +125,7 @@ result-refund-yes = 确认退款
 result-refund-no = 保留报告
 result-refund-requested = 已受理，{ $price } 将原路退回。
 result-refund-underway = 退款处理中，款项将原路退回。
-result-refund-succeeded = 已退款 { $price }，多数银行会在 5 至 10 天内到账。
+result-refund-succeeded = 已退款 { $price }，多数银行会在 5 至 10 个工作日内到账。
 result-refund-stuck = 第一次退款没有成功，我们正在处理。如果几天后还没有到账，请发邮件给我们。
 result-refund-over = 14 天期限已过。如果报告有问题，请发邮件给我们。
 

@@ -55,7 +55,7 @@ email-refund-abnormal = 你的測試無法評分，因此無須為報告付款�
 email-refund-operator = 我們正退回 { $money }。
 email-refund-overlap = 你購買較大的計劃時，其中一部分早前已經付款。我們正退回這部分款項：{ $money }。
 email-refund-with-base = 你的訂單已退款，加購的內容亦一併退款。我們正退回 { $money }。
-email-refund-way = 款項會退回原來的付款方式，大部分銀行會在 5 至 10 日內入賬。
+email-refund-way = 款項會退回原來的付款方式，大部分銀行會在 5 至 10 個工作天內入賬。
 email-refund-bank = 現金付款無法循原來的方式退回。我們的付款服務商 Stripe 會以電郵查詢你的銀行戶口。你回覆後，通常數個工作天便會入賬。
 
 ## Withdrawal from the contract

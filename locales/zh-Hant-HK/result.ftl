@@ -125,7 +125,7 @@ result-refund-yes = 確認退款
 result-refund-no = 保留報告
 result-refund-requested = 已辦妥。{ $price } 會退回原來的付款方式。
 result-refund-underway = 退款正在處理，款項會退回原來的付款方式。
-result-refund-succeeded = 已退款 { $price }。大部分銀行會在 5 至 10 日內入賬。
+result-refund-succeeded = 已退款 { $price }。大部分銀行會在 5 至 10 個工作天內入賬。
 result-refund-stuck = 首次退款未能成功，我們正在處理。如數日後仍未入賬，請電郵聯絡我們。
 result-refund-over = 14 日的退款期已過。如報告有問題，請電郵聯絡我們。
 
