@@ -9,20 +9,20 @@ eq-bars-title = Vos cinq compétences
 eq-facets-title = Une par une
 eq-total-title = Les cinq ensemble
 eq-growth-title = Une expérience par compétence
-eq-sure-title = À quel point est-ce sûr ?
+eq-sure-title = Jusqu’où s’y fier ?
 eq-method-title = Comment ça marche
 eq-head-skill = Compétence
 
 ## The five facets: name, one sentence for the free result, what it means.
 
 eq-sa-name = Conscience de soi
-eq-sa-line = À quel point vous remarquez et explorez ce que vous ressentez.
+eq-sa-line = Votre attention à ce que vous ressentez, et votre envie de le comprendre.
 eq-sa-what = La conscience de soi, c’est remarquer ses propres émotions : savoir de quelle humeur on est, ce qui l’a déclenchée, et vouloir y regarder de plus près. Pas besoin de ressentir beaucoup : ce qui compte, c’est de s’en apercevoir.
 eq-rg-name = Maîtrise de soi
 eq-rg-line = Comment vous faites face aux émotions fortes, au stress et aux revers.
 eq-rg-what = La maîtrise de soi, c’est ce qui se passe une fois l’émotion là : garder son calme sous le stress, avoir de la patience avec les gens difficiles, se relever après un revers.
 eq-ex-name = Expression
-eq-ex-line = À quel point vous montrez et dites ce que vous ressentez.
+eq-ex-line = Votre facilité à montrer et à dire ce que vous ressentez.
 eq-ex-what = L’expression, c’est ce qu’on fait savoir aux autres : trouver des mots pour ce qu’on ressent, montrer sa joie ou sa tristesse, dire aux gens qu’ils comptent.
 eq-em-name = Empathie
 eq-em-line = Votre facilité à percevoir ce que les autres ressentent et ce dont ils ont besoin.
@@ -34,9 +34,9 @@ eq-rl-what = Les relations, c’est la vie avec les autres : aller vers quelqu�
 ## Free result.
 
 eq-result-lead = Voici comment vous évaluez vos propres compétences émotionnelles, côte à côte.
-eq-result-order = D’après vous, le plus facile est « { $first } », et ce qui vous demande le plus d’effort, « { $last } ».
+eq-result-order = D’après vous, « { $first } » vous vient le plus facilement, et « { $last } » vous demande le plus d’effort.
 eq-result-even = Vous évaluez les cinq à peu près de la même façon. Aucune compétence ne se détache.
-eq-result-two = D’après vous, le plus facile : « { $first } » et « { $second } ». Elles sont trop proches pour être départagées.
+eq-result-two = D’après vous, « { $first } » et « { $second } » vous viennent le plus facilement. Ces deux compétences sont trop proches pour être départagées.
 eq-first-version = Première version : lisez l’ordre de vos cinq barres, pas leur hauteur.
 eq-self-rated = Autoévaluation
 eq-sa-short-high = Conscience de soi : vous dites savoir en général ce que vous ressentez, et pourquoi.
@@ -50,7 +50,7 @@ eq-ex-short-middle = Expression : vous dites montrer certaines émotions et gar
 eq-ex-short-low = Expression : vous dites garder pour vous presque tout ce que vous ressentez.
 eq-em-short-high = Empathie : vous dites voir vite ce que les autres ressentent et ce dont ils ont besoin.
 eq-em-short-middle = Empathie : vous dites que les émotions de certains vous touchent plus que celles d’autres.
-eq-em-short-low = Empathie : vous dites que les émotions des autres sont surtout leur affaire.
+eq-em-short-low = Empathie : vous dites que les émotions des autres vous gagnent rarement.
 eq-rl-short-high = Relations : vous dites être à l’aise avec les gens, même ceux que vous ne connaissez pas.
 eq-rl-short-middle = Relations : vous dites être à l’aise avec certaines personnes et plus sur la réserve avec d’autres.
 eq-rl-short-low = Relations : vous dites rester sur la réserve tant que vous ne connaissez pas les gens.
@@ -83,9 +83,9 @@ eq-rg-low = D’après vous, les émotions viennent vite et fort : de petites c
 eq-ex-high = D’après vous, vous parlez ouvertement de ce que vous ressentez, et la joie ou la tristesse se lit sur votre visage. Avec vous, on sait à quoi s’en tenir. Pensez à qui écoute : dans certains lieux, une émotion montrée devient le sujet de conversation avant que vous l’ayez voulu. Vous pouvez choisir le moment sans rien cacher.
 eq-ex-middle = D’après vous, vous montrez certaines émotions et gardez les autres, selon la personne et le lieu. Peut-être la joie sort-elle facilement et la tristesse non, ou l’inverse. Demandez à un proche lesquelles de vos émotions il doit deviner. La réponse peut vous surprendre.
 eq-ex-low = D’après vous, vous gardez pour vous presque tout ce que vous ressentez, même ce qui est agréable. C’est un choix légitime, et vous ne pesez pas sur les autres. Les gens que vous aimez se demandent peut-être encore s’ils comptent pour vous. Quelques mots, par écrit si c’est plus facile, peuvent changer beaucoup de choses.
-eq-em-high = D’après vous, vous percevez vite comment vont les gens, souvent avant qu’ils le disent, et vous prenez du temps pour eux. On se tourne sans doute vers vous. Vous pouvez quand même vous tromper : posez la question. Et ce que vous recevez doit bien aller quelque part : gardez des heures où personne n’a besoin de vous.
+eq-em-high = D’après vous, vous percevez vite comment vont les gens, souvent avant qu’ils le disent, et vous prenez du temps pour eux. On se tourne sans doute vers vous. Vous pouvez quand même vous tromper : posez la question. Et tout ce que vous absorbez finit par peser : gardez des heures où personne n’a besoin de vous.
 eq-em-middle = D’après vous, les émotions de certains vous touchent aussitôt, et celles d’autres vous laissent de marbre. La proximité compte sans doute, et la journée que vous avez eue aussi. Vous pouvez choisir de prêter plus d’attention : une vraie question et un peu de patience suffisent en général à voir davantage.
-eq-em-low = D’après vous, les émotions des autres restent surtout chez eux, et leurs émotions fortes peuvent vous laisser perplexe. Vous gardez ainsi la tête froide là où d’autres se laissent emporter, et l’on apprécie peut-être votre regard mesuré. Là où d’autres devinent, vous pouvez demander : « De quoi as-tu besoin, là ? » ne demande aucun sixième sens.
+eq-em-low = D’après vous, les émotions des autres vous gagnent peu, et quand elles sont fortes, elles peuvent vous laisser perplexe. Vous gardez ainsi la tête froide là où d’autres se laissent emporter, et l’on apprécie peut-être votre regard mesuré. Là où d’autres devinent, vous pouvez demander : « De quoi as-tu besoin, là ? » ne demande aucun sixième sens.
 eq-rl-high = D’après vous, vous allez facilement vers les gens, trouvez le mot juste et mettez les autres à l’aise. Un nouveau groupe n’est pas un grand obstacle pour vous. Les plus discrets vous laissent peut-être porter toute la conversation. Laissez-leur-en une part : l’aisance se partage.
 eq-rl-middle = D’après vous, vous êtes à l’aise avec les gens que vous connaissez et plus sur la réserve dans un nouveau groupe, ou bien à l’aise à deux et moins à plusieurs. Vous savez sans doute ce qui vaut pour vous. Choisir le cadre peut aider plus que se forcer : une promenade à deux, une tâche à faire ensemble.
 eq-rl-low = D’après vous, les rencontres demandent un effort : le premier pas, le mot juste, le sentiment d’être à l’aise. C’est peut-être tout autre chose avec les gens que vous connaissez depuis des années. Les petits pas comptent, le cadre aussi. Faire quelque chose côte à côte est souvent plus facile que parler face à face.
@@ -122,7 +122,7 @@ eq-sure-lead = L’ordre de vos barres est la partie la plus sûre de ce résult
 eq-sure-self = C’est le regard que vous portez sur vous. Évaluer ses compétences émotionnelles, ce n’est pas les tester : certains sont sévères avec eux-mêmes, d’autres généreux.
 eq-sure-friend = Pour un second regard, montrez les cinq descriptions à une personne qui vous connaît bien et demandez-lui quelle barre elle ferait la plus longue.
 eq-sure-mood = Une semaine difficile peut colorer vos réponses. Si c’en était une, repassez le test à un moment plus calme et fiez-vous à ce que les deux résultats ont en commun.
-eq-sure-margin = La marge couvre l’endroit où serait votre barre dans { $level } des cas si vous répondiez à des affirmations semblables.
+eq-sure-margin = La marge montre où serait votre barre dans { $level } des cas si vous répondiez à des affirmations semblables.
 eq-sure-again = Repassez le test dans { $days } jours et comparez les deux résultats.
 eq-sure-again-caption = Votre premier et votre deuxième résultat
 eq-provisional = Provisoire : pour { $measured } affirmations sur { $questions }, le poids vient des réponses d’autres personnes à la même idée. Pour les autres, c’est une valeur typique, en attendant qu’assez de nos visiteurs aient répondu.
@@ -131,12 +131,12 @@ eq-provisional-source = Les poids empruntés viennent de volontaires, jusqu’à
 
 ## Method.
 
-eq-method-statements = Vous avez évalué { $questions } affirmations sur vous, autant pour chaque compétence. La moitié est formulée en sens inverse : répondre oui à tout ne mène nulle part.
+eq-method-statements = Vous avez évalué { $questions } affirmations sur vous, autant pour chaque compétence. La moitié est formulée en sens inverse : si l’on dit oui à tout, les réponses s’annulent.
 eq-method-levels = « Vient facilement », « entre les deux » et « demande un effort » partagent chaque barre en trois. Ces mots indiquent une place sur la barre, pas une note.
 eq-method-reliability = Fiabilité attendue (fidélité, alpha de Cronbach) : conscience de soi { $sa }, maîtrise de soi { $rg }, expression { $ex }, empathie { $em }, relations { $rl }. Ce sont des prévisions, en attendant qu’assez de nos visiteurs aient répondu.
 eq-method-total = Fiabilité attendue du total : { $reliability }. Nous ne montrons un total que si elle atteint au moins { $least }.
 eq-method-name = Vous connaissez peut-être cela sous le nom de QE. Comme vous vous évaluez vous-même, c’est un quotient émotionnel autoévalué. Nous parlons de compétences et montrons cinq barres plutôt qu’une note.
-eq-method-norms = Nous n’avons pas encore notre propre groupe de comparaison. Dès que { $target } visiteurs auront répondu, la hauteur des barres aura aussi un sens.
+eq-method-norms = Nous n’avons pas encore notre propre groupe de comparaison. Dès que { $target } visiteurs auront répondu, la longueur des barres aura aussi un sens.
 eq-method-not = Ce que ce n’est pas
 eq-method-not-ability = Pas un test de capacité. Rien ici n’était juste ou faux.
 eq-method-not-health = Pas un avis sur votre santé. Si vos émotions vous rendent la vie difficile, parlez-en à une personne de confiance ou à un médecin.

@@ -40,5 +40,5 @@ puzzle-fields-only-shared = C’est ce que les deux cases ont en commun. Or les 
 puzzle-fields-copied = Cette case ne fait que répéter l’une des deux. La troisième combine les deux.
 puzzle-fields-missing = Il manque ici une partie remplie dans une seule des deux cases.
 puzzle-fields-turned = Cela se ressemble, mais des parties ont changé de place. Rien ne tourne dans ce motif.
-puzzle-next = Essayer plus difficile
+puzzle-next = Passer à plus difficile
 puzzle-again = Réessayer

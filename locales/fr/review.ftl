@@ -1,6 +1,6 @@
 ## Avis
 
-review-title = Qu’en avez-vous pensé ?
+review-title = Qu’avez-vous pensé de votre rapport ?
 review-lead = Votre avis sur « { $test } » aide les autres à se décider. Il n’y a aucune récompense, et nous publions de la même façon les bonnes et les mauvaises notes.
 review-stars-label = Votre note
 review-stars-1 = 1 étoile : mauvais
@@ -47,7 +47,7 @@ review-letters-title = E-mails de demande d’avis
 review-letters-text = Nous vous demandons un avis une fois par commande, et au plus une fois tous les 90 jours. Vous pouvez désactiver ces e-mails.
 review-letters-stop = Ne plus me demander d’avis
 review-letters-stopped = Nous ne vous demanderons plus d’avis.
-review-letters-again = Me redemander mon avis
+review-letters-again = Réactiver les demandes
 
 ## Sur les pages d’accueil et des formules
 

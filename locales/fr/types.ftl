@@ -1,10 +1,10 @@
 ### Pages d’accueil du test des types et libellés des pages sur les seize types.
 
 types-tiles-title = Lequel des 16 types êtes-vous ?
-types-tiles-lead = Évaluez de courtes affirmations sur vous. Vous découvrez vos quatre lettres, l’animal qui va avec et à quel point chaque lettre est sûre.
+types-tiles-lead = Évaluez de courtes affirmations sur vous. Vous découvrez vos quatre lettres, l’animal qui va avec et la certitude de chaque lettre.
 types-letters-title = Quatre lettres, et la certitude de chacune
 types-letters-lead = Dans beaucoup de tests, 51 % et 95 % donnent la même lettre. Ici, vous voyez votre place sur chaque échelle, les lettres qui se jouent à peu de chose et l’autre type qui vous va presque aussi bien.
-types-meta-description = Passez un test de personnalité en 16 types et voyez à quel point chaque lettre est sûre. Résultat gratuit, sans compte ni e-mail. Rapport en un seul paiement.
+types-meta-description = Passez un test de personnalité en 16 types et voyez la certitude de chaque lettre. Résultat gratuit, sans compte ni e-mail. Rapport en un seul paiement.
 
 types-fact-length = { $questions } courtes affirmations, sans limite de temps
 types-fact-free = Gratuit, sans e-mail : votre type, vos quatre échelles et la certitude de chaque lettre
