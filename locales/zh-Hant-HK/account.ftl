@@ -11,7 +11,7 @@ account-password-label = 密碼
 account-password-new = 新密碼
 account-password-again = 確認密碼
 account-password-old = 現時密碼
-account-password-rule = 最少 8 個字元。用一句短句較易記住。
+account-password-rule = 最少 8 個字元。用一個短句較易記住。
 account-password-missing = 請輸入密碼
 account-password-mismatch = 兩次輸入的密碼不一致
 account-code-label = 電郵內的驗證碼
@@ -40,7 +40,7 @@ account-passkey-failed = 未能登入。請再試一次，或以其他方式登�
 account-provider-sign-in = 以 { $provider } 繼續
 account-provider-waiting = 正在登入…
 account-provider-confirm-title = 你已有賬戶
-account-provider-confirm-text = 請確認一次 { $email } 屬於你，之後便可使用 { $provider } 登入。
+account-provider-confirm-text = 請先確認 { $email } 屬於你，之後便可使用 { $provider } 登入。
 account-login-forgot = 忘記密碼？
 account-login-new = 首次使用？
 account-login-register = 註冊
@@ -53,7 +53,7 @@ account-login-agree = 如未有賬戶，登入時會自動建立，並適用我�
 ## /user/register
 
 account-register-title = 註冊
-account-register-lead = 所有報告集中在一處，費用全免。
+account-register-lead = 集中保存所有報告，費用全免。
 account-register-agree = 我同意私隱政策
 account-register-privacy = 閱讀私隱政策
 account-register-agree-missing = 請先同意私隱政策
@@ -97,7 +97,7 @@ account-order-pay = 取得報告
 account-order-files = 下載
 account-free-title = 免費測試
 account-profile-title = 個人資料
-account-profile-lead = 全部自由填寫，只有你才看得到。
+account-profile-lead = 全部選填，只有你看得到。
 account-nickname-label = 暱稱
 account-phone-label = 電話
 account-birthday-label = 出生日期
@@ -164,7 +164,7 @@ account-confirm-text = 請重新登入，以確認是你本人。
 ## A copy of one’s data, and deleting the account.
 
 account-export-title = 你的資料
-account-export-lead = 索取我們所存有關你的全部資料：個人資料、測試、報告和電郵，合為一個 ZIP 檔案。
+account-export-lead = 索取資料副本，包括我們儲存的全部內容：個人資料、測試、報告和電郵，合為一個 ZIP 檔案。
 account-export-ask = 索取副本
 account-export-asked = 正在準備你的副本，備妥後會以電郵通知你。
 account-export-ready = 你的副本已備妥。
@@ -185,7 +185,7 @@ account-shop-lead = 你已擁有的，以及可以加購的內容。
 account-shop-empty = 這裏暫時未有內容。先做一次測試，看看免費結果；如想要完整報告，可在此購買。
 account-shop-yours = 已擁有
 account-shop-locked = 你已有免費結果，尚未購買報告。
-account-shop-complete = 這次測試的全部內容，你都已擁有。
+account-shop-complete = 這次測試的內容，你已全部擁有。
 account-shop-add = 可以加購
 account-shop-buy = 購買 · { $price }
 account-shop-upgrade = 加購 · { $price }
@@ -208,9 +208,9 @@ account-member-until = 會員有效期至 { $date }
 account-member-until-text = 所有產品八折。到期自動結束，不會續期。
 account-member-permanent = 所有產品均享八折
 account-member-permanent-text = 你的折扣不設期限，來自訂單 { $reference }。
-account-refund-sure = 要退回會員費用嗎？會員資格會即時結束。
+account-refund-sure = 要辦理會員費退款嗎？會員資格會即時結束。
 account-refund-no = 繼續做會員
-account-refund-over = 14 日的退款期已過。你的會員資格會保留至期滿。
+account-refund-over = 14 日的退款期已過。你的會員資格維持有效，直至到期日。
 
 ## A membership that renews itself until it is cancelled.
 
@@ -218,8 +218,8 @@ account-plan-title = 自動續期會員
 account-plan-lead = 同樣享有八折，不設期限。每 { $months } 個月續期一次，直至你取消。
 account-plan-buy = 現付 { $price }，{ $date } 再次扣款
 account-plan-plain = 每次續期前 7 日，我們會以電郵通知你。無須登入，按一下即可取消；每次付款後 14 日內均可退款。
-account-plan-active = { $date } 以 { $price } 續期
-account-plan-past-due = 下一期的 { $price } 未能扣款
+account-plan-active = { $date } 續期，收費 { $price }
+account-plan-past-due = 未能收取下一期的 { $price }
 account-plan-cancelled = 已取消，不會再扣款。
 account-plan-until = 會員有效期至 { $date }。
 account-plan-pending = 這項會員資格尚未付款。

@@ -24,7 +24,7 @@ checkout-item-wrong-answers-name = 錯題分析
 checkout-item-wrong-answers-content = 逐步講解每道未答對的題目。
 
 checkout-item-left-right-brain-name = 左右腦測試
-checkout-item-left-right-brain-content = 你較重分析，還是較重直覺？這項測試看的是思考風格：健康的大腦沒有主導的一側。
+checkout-item-left-right-brain-content = 你較重分析，還是較重直覺？這項測試看的是思考風格：健康的大腦，沒有哪一邊佔主導。
 
 checkout-item-certificate-name = 個人證書
 checkout-item-certificate-content = 測試完成證書，列明你的姓名、分數和誤差範圍。任何人都可掃描 QR 碼核實。
@@ -33,7 +33,7 @@ checkout-item-eq-name = EQ 測試
 checkout-item-eq-content = 評估自己的情緒能力，並取得完整報告。
 
 checkout-item-brain-training-name = 大腦訓練指南
-checkout-item-brain-training-content = 四星期練習計劃，以及有研究支持的學習習慣。練習可提升技巧，但目前沒有已知的訓練能持久提升智力。
+checkout-item-brain-training-content = 四星期練習計劃，以及有研究支持的學習習慣。練習可提升技巧，但目前未有訓練證實能持久提升智力。
 
 checkout-item-discount-name = 永久八折優惠
 checkout-item-discount-content = 日後以同一電郵地址在本網站購買其他產品，一律八折，不設期限。

@@ -48,7 +48,7 @@ common-missing-home = 返回主頁
 ## Footer and legal texts.
 
 common-footer-legal = 法律資訊
-common-footer-operator = 本站由誰營運、如何聯絡我們，請看「營運者資料」。
+common-footer-operator = 本站由誰營運、如何聯絡我們，請參閱「營運者資料」。
 
 common-legal-privacy = 私隱政策
 common-legal-terms = 使用條款

@@ -15,8 +15,8 @@ email-receipt-title = 你的報告已備妥
 email-receipt-lead = 多謝購買。你的「{ $test }」報告已備妥，隨時可用此連結開啟。任何有此連結的人都可看到報告，請妥善保管。
 email-receipt-button = 開啟報告
 email-receipt-tests-left = 你的組合尚餘 { $n } 次測試，隨時可做。每次完成後，無須再付款即可開啟報告。
-email-receipt-member = 你的八折優惠不設期限。以這個電郵地址登入，各處都會顯示你的優惠價。
-email-receipt-once = 這是一次過付款。並非訂閱，亦不會續期。
+email-receipt-member = 你的八折優惠不設期限。以這個電郵地址登入，即可看到你的優惠價。
+email-receipt-once = 這是一次過付款，並非訂閱，亦不會續期。
 email-receipt-consent = 付款前，你要求我們在 14 日冷靜期屆滿前即時交付，並確認知悉一旦開始交付，便不能再於冷靜期內取消合約。本電郵確認以上兩項。
 email-receipt-money-back = 與預期不符？付款後 14 日內可要求退款。
 email-receipt-money-back-link = 要求退款
@@ -50,8 +50,8 @@ email-refund-title = 退款正在處理
 email-refund-buyer = 我們已收到你的退款要求，正退回 { $money }。
 email-refund-withdrawal = 你已取消合約。我們正退回 { $money }。
 email-refund-double = 你的訂單重複付款，我們正退回第二筆款項 { $money }。
-email-refund-undelivered = 很抱歉，我們未能交付你購買的內容，現正退回 { $money }。
-email-refund-abnormal = 你的測試無法評分，因此無須為報告付款。我們正退回 { $money }。
+email-refund-undelivered = 我們未能交付你已付款的內容，現正退回 { $money }。
+email-refund-abnormal = 你的測試無法評分，因此你無須為報告付款。我們正退回 { $money }。
 email-refund-operator = 我們正退回 { $money }。
 email-refund-overlap = 你購買較大的計劃時，其中一部分早前已經付款。我們正退回這部分款項：{ $money }。
 email-refund-with-base = 你的訂單已退款，加購的內容亦一併退款。我們正退回 { $money }。
@@ -63,7 +63,7 @@ email-refund-bank = 現金付款無法循原來的方式退回。我們的付款
 email-withdrawal-title = 我們已收到你的取消合約通知
 email-withdrawal-lead = 特此確認，我們已收到你的通知。你無須再辦理任何手續。
 email-withdrawal-words = 本人現取消「{ $package }」計劃的合約。
-email-withdrawal-money = 款項會退回原來的付款方式，最遲不超過 14 日。
+email-withdrawal-money = 款項最遲會在 14 日內退回原來的付款方式。
 
 ## Change of address, told to the old one
 
@@ -86,7 +86,7 @@ email-payment-failed-lead = 你購買「{ $package }」計劃的付款（{ $mone
 email-payment-failed-button = 再試一次
 email-payment-failed-kept = 你的結果已儲存。你亦可改用其他方式付款。
 email-slip-expired-title = 你的付款單已過期
-email-slip-expired-lead = 「{ $package }」計劃的付款單（{ $money }）未有按時支付，現已過期。你未被扣款。
+email-slip-expired-lead = 「{ $package }」計劃的付款單（{ $money }）未有按時支付，現已過期，我們並未扣款。
 
 ## Under every letter
 
@@ -98,7 +98,7 @@ email-why-account = 你收到此電郵，是因為有人在 { $site } 填寫了�
 ## A certificate was made
 
 email-certificate-title = 你的證書已備妥
-email-certificate-lead = 你的測試完成證書已按下列姓名發出。任何有證書連結或 QR 碼的人，都可看到姓名、分數和誤差範圍，以及測試日期。
+email-certificate-lead = 你的測試完成證書已以下列姓名發出。任何有證書連結或 QR 碼的人，都可看到姓名、分數和誤差範圍，以及測試日期。
 email-certificate-button = 查看別人看到的內容
 email-certificate-revoke = 你可隨時在報告內隱藏姓名或撤銷證書。並非你本人索取？可能有人持有你的報告連結，你可在報告內撤銷證書。
 email-certificate-revoke-link = 隱藏姓名或撤銷證書
@@ -120,7 +120,7 @@ email-already-registered-title = 你已有賬戶
 email-already-registered-lead = 有人嘗試以你的電郵地址註冊。如是你本人，直接登入即可。連結只可使用一次，30 分鐘後失效。
 email-password-code-title = 重設密碼
 email-password-code-lead = 在索取驗證碼的頁面輸入以下驗證碼，然後設定新密碼。驗證碼 10 分鐘內有效。
-email-receipt-sign-in-heading = 所有報告集中在一處
+email-receipt-sign-in-heading = 集中查看所有報告
 email-receipt-sign-in = 你的電郵地址就是賬戶，無須密碼。此連結只可使用一次，24 小時後失效。
 email-receipt-sign-in-code = 或在 10 分鐘內於登入頁面輸入此驗證碼。
 
@@ -144,7 +144,7 @@ email-passkey-removed-lead = 你的賬戶已移除一個通行密鑰，該密鑰
 email-passkey-disabled-lead = 可能有人複製了你的通行密鑰。為保障你的賬戶，我們已將其停用。請以電郵連結登入，在設定中移除這個通行密鑰，再新增一個。
 email-provider-connected-lead = 你現在可使用 { $provider } 登入賬戶。
 email-provider-disconnected-lead = 日後不能再使用 { $provider } 登入你的賬戶。
-email-export-ready-lead = 我們所存有關你的全部資料，副本已備妥。請於七日內登入下載。
+email-export-ready-lead = 你的資料副本已備妥，包括我們儲存的全部資料。請於七日內登入下載。
 email-export-ready-button = 下載我的資料
 email-account-deleted-lead = 你的賬戶及當中的一切均已刪除：測試、結果、報告、證書和電郵。購買紀錄只保留稅務法例要求的內容，不包括你的姓名和電郵地址。這是我們就你的賬戶發出的最後一封電郵。
 email-row-when = 時間
@@ -159,7 +159,7 @@ email-review-title = 你覺得這份報告如何？
 email-review-lead = 一星期前，你收到「{ $test }」的報告。願意告訴其他人你的看法嗎？評分只需片刻，文字可寫可不寫，顯示甚麼名稱由你決定。
 email-review-button = 撰寫評價
 email-review-terms = 撰寫評價沒有任何獎賞。好評和差評以同樣方式刊登，你可隨時用同一連結修改或撤回。
-email-review-no-letters = 就這張訂單，我們只會發出這一次評價邀請。日後購買亦不想收到？
+email-review-no-letters = 這張訂單，我們只會邀請你評價這一次。日後的訂單也不想收到邀請？
 email-review-no-letters-link = 不再邀請我
 
 ## Receipt of a membership: paid once, ends by itself.
@@ -186,7 +186,7 @@ email-plan-failed-note = 不想續期？可在此取消，無須登入。
 email-subject-plan-cancelled = 你的會員資格不會再續期
 email-plan-cancelled-title = 你的會員資格不會再續期
 email-plan-cancelled-lead = 已取消，不會再扣款。
-email-plan-cancelled-until = 已付款的部分仍然有效：會員有效期至 { $date }。
-email-member-renews = 會員資格將於 { $date } 以 { $money } 續期，其後每期續期，直至你取消。每次續期前 7 日，我們會以電郵通知你。
+email-plan-cancelled-until = 已付款的期間不受影響：會員有效期至 { $date }。
+email-member-renews = 會員資格將於 { $date } 續期，收費 { $money }，其後每期續期，直至你取消。每次續期前 7 日，我們會以電郵通知你。
 email-member-cancel = 不想續期？可隨時取消，無須登入。
 email-member-cancel-link = 取消續期

@@ -8,11 +8,11 @@ pay-popular = 最多人選擇
 pay-choose-button = 繼續 · { $price }
 pay-list-price = 原價
 pay-member-price = 優惠價
-pay-member-note = 已計入你的折扣。折扣屬於購買時所用的電郵地址，請在此填寫該電郵地址。
+pay-member-note = 已計入你的折扣。折扣只適用於當初購買時所用的電郵地址，請在此填寫同一電郵地址。
 pay-promise-once = 一次過付款，並非訂閱
 pay-promise-tax = 已含稅
 pay-promise-back = 14 日內全數退款
-pay-bundle-line = 打算再做測試？三份「{ $package }」報告共 { $price }：這次測試，加上隨時可做的另外兩次。
+pay-bundle-line = 打算再做測試？三份「{ $package }」報告共 { $price }，包括這次和另外兩次，隨時可做。
 pay-bundle-link = 查看組合
 pay-closed = 目前暫停出售報告。你的免費結果不受影響。
 pay-sample-link = 先看報告樣本
@@ -40,12 +40,12 @@ pay-email-meant = 你是指 { $email } 嗎？
 pay-method-label = 選擇付款方式
 pay-method-missing = 請選擇付款方式。
 pay-method-or = 或
-pay-card-safety = 卡資料會直接傳送給付款服務商。我們看不到，亦不會儲存。
+pay-card-safety = 信用卡資料會直接傳送給付款服務商，我們看不到，亦不會儲存。
 pay-method-loading = 正在載入付款方式…
 
 pay-box-supply = 本人同意在冷靜期屆滿前即時開始交付。
 pay-box-waiver = 本人知悉，一旦開始交付，本人便不能再於冷靜期內取消合約。
-pay-box-note = 你仍可在 14 日內要求退款，這是我們自己的承諾。
+pay-box-note = 你仍可在 14 日內要求退款，這是我們額外的承諾。
 pay-box-missing = 請剔選此項，以便我們即時交付。
 
 pay-button = 支付 { $price }
@@ -53,10 +53,10 @@ pay-button-order = 訂購並付款
 pay-button-busy = 付款處理中
 
 pay-declined-title = 付款失敗
-pay-declined-text = 你未被扣款。請再試一次，或選擇其他付款方式。
-pay-order-failed = 未能建立訂單，請再試一次。你未被扣款。
+pay-declined-text = 我們並未扣款。請再試一次，或選擇其他付款方式。
+pay-order-failed = 未能建立訂單，請再試一次。我們並未扣款。
 pay-too-many = 嘗試次數過多，請等數分鐘再試。
-pay-price-changed = 價錢已由 { $old } 改為 { $new }。你未被扣款。如接受新價錢，請再按一次按鈕。
+pay-price-changed = 價錢已由 { $old } 改為 { $new }，我們並未扣款。如接受新價錢，請再按一次按鈕。
 pay-connection-failed = 連線失敗，請再試一次。
 pay-connection-retry = 再試一次
 
@@ -84,13 +84,13 @@ pay-review-back = 返回修改
 pay-check-title = 付款處理中
 pay-check-text = 我們正在確認你的付款，通常只需數秒。
 pay-check-open-title = 我們尚未收到付款
-pay-check-open-text = 如你中途關閉了銀行網頁，不會扣款，可以再試一次。如你剛剛付款，請稍候，本頁會自動更新。
+pay-check-open-text = 如你中途關閉了銀行網頁，款項並未扣除，可以再試一次。如你剛剛付款，請稍候，本頁會自動更新。
 pay-check-processing-title = 正在等候銀行或商店確認
 pay-check-processing-text = 付款正在處理。視乎付款方式，需時數分鐘至數日。你可以關閉本頁，收到款項後我們會以電郵通知你。
 pay-check-late-title = 需時較平常長
 pay-check-late-text = 你可以關閉本頁，付款一經確認，我們會以電郵通知你。
 pay-check-expired-title = 付款未有在限期內完成
-pay-check-expired-text = 你未被扣款，可以重新開始。
+pay-check-expired-text = 我們並未扣款，你可以重新開始。
 pay-check-review-title = 我們正在核對你的付款
 pay-check-review-text = 有一項資料需要進一步核對。我們會交付訂單或退款，並以電郵通知你。
 pay-check-refunded-title = 已退款
@@ -103,10 +103,10 @@ pay-check-choose = 選擇報告計劃
 ## A failed payment.
 
 pay-failed-title = 付款失敗
-pay-failed-text = 你未被扣款，結果亦已儲存。
+pay-failed-text = 我們並未扣款，你的結果亦已儲存。
 pay-failed-retry = 再試一次
 pay-failed-method = 選擇其他付款方式
-pay-failed-help = 取得協助
+pay-failed-help = 尋求協助
 
 ## Bought.
 
@@ -136,12 +136,12 @@ pay-address-failed = 報告傳送失敗，請檢查電郵地址後再試一次�
 pay-refund-hint = 改變主意？{ $date } 或之前，在報告內按一下按鈕即可退款。
 pay-success-tests = 你的組合尚餘 { $tests } 次測試。
 pay-success-tests-link = 使用組合
-pay-success-account = 登入後，所有報告集中在一處
+pay-success-account = 登入即可集中查看所有報告
 
 ## Buying a membership: paid once, ends by itself.
 
 pay-member-receipt = 收據會傳送至 { $email }。
-pay-member-ends = 由今日起計 { $months } 個月有效，到期自動結束，不會續期。
+pay-member-ends = 由今日起生效，為期 { $months } 個月，到期自動結束，不會續期。
 pay-member-back = 返回我的商店
 pay-member-change = 暫不購買
 pay-member-review-delivery = 即時生效，收據會傳送至 { $email }。
@@ -156,8 +156,8 @@ pay-success-member-refund = 改變主意？{ $date } 或之前，在「我的商
 ## A membership that renews itself until it is cancelled.
 
 pay-plan-button = 現付 { $price }，{ $date } 再次扣款
-pay-plan-promise = 今日 { $price }，{ $date } 再次扣款，其後每期扣款，直至你取消
+pay-plan-promise = 今日支付 { $price }，{ $date } 再次扣款，其後每期扣款，直至你取消
 pay-plan-ends = 每 { $months } 個月續期一次，直至你取消。每次續期前 7 日，我們會以電郵通知你。
 
 pay-recommended = 推薦
-pay-recommended-why = 對大多數人已足夠：分數和排名，加上每道未答對題目的講解。
+pay-recommended-why = 大多數人已夠用：分數和排名，加上每道未答對題目的講解。

@@ -25,7 +25,7 @@ reading-puzzles-unlock = 查看價錢
 reading-rescored-title = 更新後的分數
 reading-rescored-text = 我們更新了參照人群（版本 { $version }）。以此計算，同樣的答案得出的分數是 { $score }（{ $margin }）。你購買的報告維持不變。
 reading-rescored-show = 查看更新後的分數
-reading-rescored-shown = 你正在閱讀以參照人群 { $version } 評分的結果。你購買的報告維持不變，證書和分享連結都在原來的報告內。
+reading-rescored-shown = 你正在閱讀以參照人群版本 { $version } 評分的結果。你購買的報告維持不變，證書和分享連結都在原來的報告內。
 reading-rescored-back = 返回原來的報告
 
 ## 排名下方。
@@ -59,7 +59,7 @@ reading-file-name = 填寫姓名
 reading-file-read = 在報告中閱讀
 reading-downloads-locked = 暫時沒有可下載的檔案。購買報告後即可下載。
 
-## 任何人都可閱讀的報告示例。
+## 任何人都可閱讀的報告樣本。
 
 reading-sample-title = 報告樣本
 reading-sample-lead = 一份完整的報告，包括最大計劃的全部內容。答案為模擬，並非任何人的真實結果。
@@ -137,7 +137,7 @@ reading-wrong-locked-replay = 解題過程：在圖塊上逐步示範每項規�
 reading-wrong-locked-judged = 你的答案對在哪裏，違反了哪項規則
 reading-wrong-locked-others = 其他人選了甚麼，以及你與他們的用時
 
-## 加購計劃沒有的內容。只付差價。
+## 加購計劃沒有的內容，只需補差價。
 
 reading-unlock-add = 開啟 · { $price }
 reading-unlock-note = 升級至「{ $package }」，只需補差價。一次過付款，並非訂閱。
@@ -203,7 +203,7 @@ reading-certificate-name-hidden = 核實頁面不會顯示你的姓名，列印�
 reading-certificate-hide = 在核實頁面隱藏姓名
 reading-certificate-show = 在核實頁面顯示姓名
 reading-certificate-revoke = 撤銷證書
-reading-certificate-revoke-sure = 任何人核實時都會看到證書已撤銷，包括你已給出的副本。撤銷後不能復原，但可重新製作證書。
+reading-certificate-revoke-sure = 任何人核實這份證書（包括你已給出的副本），都會看到證書已撤銷。撤銷後不能復原，但可重新製作證書。
 reading-certificate-revoke-yes = 確認撤銷
 reading-certificate-revoke-no = 保留
 reading-certificate-revoked-now = 你的證書已撤銷。
@@ -264,8 +264,8 @@ reading-shared-norms-provisional = 參照人群：版本 { $version }，初步�
 reading-shared-gone = 這個連結已失效
 reading-shared-gone-text = 連結已停止分享，或網址不完整。
 reading-shared-take = 自己也做一次
-reading-shared-take-text = { $questions } 題，不限時間。答對多少題和最有可能的 IQ 範圍免費。
+reading-shared-take-text = { $questions } 題，不設時限。答對多少題和最有可能的 IQ 範圍免費。
 reading-shared-take-price = 分數和報告 { $price } 起，已含稅。一次過付款，並非訂閱。做完測試再決定。
 reading-shared-take-button = 做測試
 
-reading-account = 登入後，所有報告集中在一處
+reading-account = 登入即可集中查看所有報告

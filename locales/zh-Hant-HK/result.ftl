@@ -7,21 +7,21 @@ result-whole-title = 你的結果
 ## 作答是否有效。
 
 result-valid-title = 這次測試可以評分
-result-valid-text = 從答案和用時看，沒有令結果較不確定的情況。
+result-valid-text = 從答案和用時看，沒有影響結果可信程度的情況。
 result-caution-title = 這次測試可以評分
-result-caution-text = 不過，以下情況令結果較不確定：
+result-caution-text = 不過，以下情況令結果的可信程度降低：
 
 ## 作答中留意到的情況。只說事實，不加責備。
 
-result-reason-low-effort = 只有 { $figure }% 的答案，所用時間足夠看一遍題目。
+result-reason-low-effort = 只有 { $figure }% 的答案，用時足夠看清題目。
 result-reason-same-option = 你連續 { $figure } 次選了同一位置的選項。
 result-reason-hurried = 你只用了 { $figure } 秒完成整個測試，時間太短，來不及看清每一題。
 result-reason-like-guessing = 你的答案與隨意猜答難以區分。
 result-reason-unfinished = 你回答了 { $figure }% 的題目，數目太少，無法得出分數。
 result-reason-pasted = 有 { $figure } 個答案同時出現，並非逐一選出。
-result-reason-instant = 有 { $figure } 個答案選得太快，任何人都來不及看題目。
+result-reason-instant = 有 { $figure } 個答案選得太快，來不及看題目。
 result-reason-surprising = 有些較易的題目未答對，較難的卻答對了。
-result-reason-hard-part-too-good = 你在最難的題目上，表現遠勝較易的題目。
+result-reason-hard-part-too-good = 你在最難題目的表現，遠勝較易的題目。
 result-reason-left-tab = 測試期間，你離開了頁面 { $figure } 次。
 result-reason-hidden = 頁面合共有 { $figure } 秒沒有顯示在螢幕上。
 result-reason-narrow-window = 視窗闊度只有 { $figure } 像素，圖塊顯示得很小。
@@ -35,7 +35,7 @@ result-right-label = 答對題數
 result-right-figure = { $right } 題（共 { $questions } 題）
 result-right-note = 重要的不只是答對多少題，還有答對了哪些題。
 
-## 以較闊的範圍表示的級別。
+## 各個 IQ 範圍的可能性。
 
 result-likely-label = 你最有可能的 IQ 範圍
 result-likely-text = { $class }：可能性 { $percent }%
@@ -68,7 +68,7 @@ result-curve-score = IQ 分數的鐘形曲線。你的分數：{ $score }。{ $r
 ## 結果的含義。
 
 result-meaning-title = 這個結果說明甚麼
-result-meaning-says = 它顯示你找出圖形規則的能力，並與其他人比較。這是智力的一部分；記憶、知識和速度屬於其他部分。
+result-meaning-says = 它顯示與其他人相比，你找出圖形規則的能力如何。這是智力的一部分；記憶、知識和速度屬於其他部分。
 result-meaning-not = 它不是診斷，亦不反映你的價值或品格。
 result-meaning-low = 疲倦、環境嘈吵、螢幕太小，或從未做過這類題目，都容易拉低分數。如有這些情況，不妨休息充足後再做一次。
 result-norms-provisional = 初步結果：我們的參照人群仍在擴大（版本 { $version }）。
@@ -96,7 +96,7 @@ result-purchase-refused = 電郵服務商拒收我們傳送至 { $email } 的電
 result-purchase-support = 購買協助
 
 result-owned-title = 你的計劃包括甚麼
-result-owned-ready = 可以使用
+result-owned-ready = 已可使用
 result-owned-later = 尚未開放
 result-owned-later-text = 這些內容屬於你的計劃，但尚未開放。如不想等候，{ $date } 或之前可以要求退款。
 result-owned-later-over = 這些內容屬於你的計劃，但尚未開放。如不想等候，請電郵聯絡我們。
@@ -163,7 +163,7 @@ result-abnormal-title = 無法分析測試結果
 result-abnormal-text = 這次作答無法評分，因此我們不會出售這次的報告。
 result-abnormal-why = 原因
 result-abnormal-what = 你可以怎樣做
-result-abnormal-again-text = 找個安靜的地方，按自己的步伐，用新題目再做一次。慢慢做，絕無問題。
+result-abnormal-again-text = 找個安靜的地方，按自己的步伐，用新題目再做一次。不設時限，慢慢做也可以。
 result-abnormal-again = 重做測試
 result-abnormal-contact-text = 認為我們判斷有誤？請電郵聯絡我們。憑電郵主旨內的編號，我們可以找到這次作答。
 result-abnormal-contact = 聯絡我們

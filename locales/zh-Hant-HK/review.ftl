@@ -37,13 +37,13 @@ review-withdraw-confirm = 刪除評價
 review-withdraw-cancel = 保留
 review-unknown-title = 這個連結已失效
 review-unknown-text = 連結可能不完整，或訂單已更改電郵地址。請再次開啟電郵內的連結，或聯絡我們。
-review-letters-title = 邀請評價的電郵
+review-letters-title = 評價邀請電郵
 review-letters-text = 每張訂單只邀請一次，而且 90 日內最多一次。你可關閉這類電郵。
 review-letters-stop = 不再邀請我
 review-letters-stopped = 我們不會再邀請你撰寫評價。
-review-letters-again = 恢復邀請
+review-letters-again = 恢復接收評價邀請
 
-## 主頁和套餐頁面
+## 主頁和計劃頁面
 
 review-block-title = 買家評價
 review-block-lead = { $average } 星（滿分 5 星），共 { $count } 則評價

@@ -21,7 +21,7 @@ support-retrieve-sent-text = 報告連結正傳送至 { $email }，一兩分鐘�
 support-retrieve-another = 使用其他電郵地址
 support-retrieve-failed = 報告傳送失敗，請再試一次。
 support-retrieve-other-title = 無法登入該電郵信箱？
-support-retrieve-other-text = 如報告仍在瀏覽器中開啟，可在其支援頁面更改電郵地址；亦可電郵聯絡我們。
+support-retrieve-other-text = 如報告仍在瀏覽器中開啟，可在報告的支援頁面更改電郵地址；亦可電郵聯絡我們。
 support-retrieve-other-link = 前往支援頁面
 
 ## /support without an order.
@@ -52,7 +52,7 @@ support-order-check = 查看付款進度
 support-order-other = 查詢其他訂單
 
 support-state-none = 你未有為這次測試購買報告。免費結果仍可查看。
-support-state-open = 我們未有收到付款，你亦未被扣款。
+support-state-open = 我們未有收到付款，亦未有扣款。
 support-state-processing = 銀行尚未確認這筆付款。一經確認，我們會以電郵通知你，無須再次付款。
 support-state-review = 我們正在核對這筆付款的一項資料。我們會交付訂單或退款，並以電郵通知你。
 support-state-paid = 已付款。你的報告正在準備中。
@@ -103,7 +103,7 @@ support-withdraw-before = 你已於 { $moment } 取消這份合約。
 
 support-triple-title = { $n } 次測試，共 { $price }
 support-triple-tab = 三次測試組合
-support-triple-lead = 你剛完成那次測試的報告，另加 { $n } 次測試，隨時可做。
+support-triple-lead = 包括你剛完成的測試的報告，另加 { $n } 次測試，隨時可做。
 support-triple-holds-title = 每次測試包括甚麼
 support-triple-sum-title = 可節省多少
 support-triple-sum-apart = 單獨購買 { $n } 次「{ $package }」

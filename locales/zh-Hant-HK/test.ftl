@@ -5,12 +5,12 @@
 
 test-start-facts = 開始之前
 test-start-trial = { $count ->
-   *[other] 另有 { $count } 道試用的新題目，不計入分數
+   *[other] 另有 { $count } 道試驗題，不計入分數
 }
 test-start-price-free = 完全免費，包括完整結果
 
 test-start-hints-title = 作答須知
-test-start-hint-clock = 不限時間，計時只供你參考。
+test-start-hint-clock = 不設時限，計時只供你參考。
 test-start-hint-place = 找一個安靜、不受打擾的地方。
 test-start-hint-back = 確認之前，隨時可以返回更改答案。
 test-start-hint-keys = 按數字鍵 1 至 6 作答，按方向鍵切換題目。
@@ -37,7 +37,7 @@ test-restart-keep = 保留答案
 ## 逐步解一道題目。
 
 test-example-title = 如何解題
-test-example-lead = 圖塊沿着橫行或直行遵循一些規則。找出規則，便知道欠缺的是哪個圖塊。
+test-example-lead = 圖塊沿橫行或直行按規則變化。找出規則，便知道欠缺的是哪個圖塊。
 test-example-play = 看示範
 test-example-pause = 暫停
 test-example-next = 下一步
