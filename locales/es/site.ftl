@@ -1,6 +1,6 @@
 ## Landing pages.
 
-site-meta-description = Test de CI (IQ) con acertijos visuales. Resultado gratis al terminar, sin dar tu correo. Informe con un solo pago, sin suscripción y con reembolso durante 14 días.
+site-meta-description = Test de CI (IQ) con acertijos visuales. Resultado gratis al terminar, sin correo. Informe con un solo pago, sin suscripción y con reembolso durante 14 días.
 
 ## Top of the page.
 
