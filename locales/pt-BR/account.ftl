@@ -44,11 +44,11 @@ account-provider-confirm-text = Confirme uma vez que { $email } é seu. Depois d
 account-login-forgot = Esqueceu sua senha?
 account-login-new = Primeira vez aqui?
 account-login-register = Criar conta
-account-link-title = Que bom ter você de volta
+account-link-title = Olá de novo
 account-link-text = Um clique e você entra na sua conta neste aparelho.
 account-link-over = Este link expirou ou já foi usado. Peça um novo abaixo.
 account-signed-in = Você entrou na sua conta
-account-login-agree = Se você ainda não tem conta, ela é criada ao entrar. Vale a nossa política de privacidade.
+account-login-agree = Se você ainda não tem conta, criamos uma quando você entra. Nossa política de privacidade se aplica.
 
 ## /user/register
 
@@ -84,7 +84,7 @@ account-edit-done = Senha salva
 
 account-info-title = Seus relatórios
 account-info-for = Você entrou como { $email }
-account-orders-empty = Ainda não há nada aqui. Os relatórios que você comprar com este e-mail e os testes que fizer com a conta conectada vão aparecer aqui.
+account-orders-empty = Ainda não há nada aqui. Os relatórios que você comprar com este e-mail e os testes que fizer depois de entrar na conta vão aparecer aqui.
 account-orders-start = Fazer um teste
 account-status-completed = Concluído
 account-status-uncompleted = Sem resultado
@@ -116,7 +116,7 @@ account-profile-saved = Alterações salvas
 account-setting-title = Configurações
 account-setting-language = Idioma dos e-mails
 account-setting-password = Senha
-account-setting-password-none = Você não tem, e não precisa.
+account-setting-password-none = Você não tem senha, nem precisa.
 account-setting-password-set = Você tem uma senha.
 account-setting-password-change = Alterar senha
 account-setting-password-add = Criar uma senha
@@ -205,8 +205,8 @@ account-member-discount-content = Em cada relatório, cada complemento e no comb
 account-member-reports-name = Relatórios completos dos testes grátis
 account-member-reports-content = Estilo de pensamento, habilidades emocionais e interesses profissionais: entre na conta, faça o teste e leia o relatório completo.
 account-member-lead = Tenha 20% de desconto em tudo por { $months } meses.
-account-member-plain = Pagamento único. O plano termina automaticamente depois de { $months } meses e nunca se renova. Você pode pedir seu dinheiro de volta em até 14 dias.
-account-member-buy = Ser membro por { $price }
+account-member-plain = Pagamento único. O plano termina automaticamente depois de { $months } meses e nunca se renova. Você pode pedir reembolso em até 14 dias.
+account-member-buy = Virar membro por { $price }
 account-member-until = Você é membro até { $date }
 account-member-until-text = Você tem 20% de desconto em tudo. O plano termina automaticamente e nunca se renova.
 account-member-permanent = Você tem 20% de desconto em tudo
@@ -218,10 +218,10 @@ account-refund-over = O prazo de 14 dias acabou. Seu plano continua ativo até a
 ## A membership that renews itself until it is cancelled.
 
 account-plan-title = Plano de membro com renovação
-account-plan-lead = Os mesmos 20% de desconto, sem data para acabar. Renova a cada { $months } meses até você cancelar.
+account-plan-lead = Os mesmos 20% de desconto, sem data para acabar. O plano se renova a cada { $months } meses até você cancelar.
 account-plan-buy = Pagar { $price } agora e de novo em { $date }
-account-plan-plain = Avisamos por e-mail 7 dias antes de cada renovação. Você pode cancelar com um clique, mesmo sem entrar na conta, e pedir seu dinheiro de volta em até 14 dias após cada pagamento.
-account-plan-active = Renova em { $date } por { $price }
+account-plan-plain = Avisamos por e-mail 7 dias antes de cada renovação. Você pode cancelar com um clique, mesmo sem entrar na conta, e pedir reembolso em até 14 dias após cada pagamento.
+account-plan-active = Renovação em { $date } por { $price }
 account-plan-past-due = Não conseguimos cobrar { $price } pelo próximo período
 account-plan-cancelled = Cancelado. Nada mais será cobrado.
 account-plan-until = Você é membro até { $date }.

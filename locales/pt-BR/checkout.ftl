@@ -15,7 +15,7 @@ checkout-item-iq-score-name = Pontuação de QI
 checkout-item-iq-score-content = Sua pontuação de QI, a margem de erro e a categoria.
 
 checkout-item-iq-ranking-name = Ranking de QI
-checkout-item-iq-ranking-content = Seu percentil: acima de quantas pessoas em 100 você está.
+checkout-item-iq-ranking-content = Seu percentil: quantas em cada 100 pessoas têm pontuação menor que a sua.
 
 checkout-item-report-name = Relatório de 21 páginas
 checkout-item-report-content = Seus resultados explicados em palavras simples, online e em PDF.
@@ -36,7 +36,7 @@ checkout-item-brain-training-name = Guia de treino mental
 checkout-item-brain-training-content = Um plano de treino de quatro semanas e hábitos de estudo baseados em pesquisas. A prática desenvolve habilidades; não se conhece treino que aumente a inteligência de forma duradoura.
 
 checkout-item-discount-name = 20% de desconto permanente
-checkout-item-discount-content = 20% de desconto em tudo o mais que você comprar aqui com o mesmo e-mail. Sem data para acabar.
+checkout-item-discount-content = 20% de desconto em tudo o que você comprar aqui depois, com o mesmo e-mail. Sem data para acabar.
 
 checkout-want-sku1 = Como estou em relação aos outros?
 checkout-want-sku2 = O que errei, e por quê?

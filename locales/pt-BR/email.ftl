@@ -12,7 +12,7 @@ email-subject-certificate = Seu certificado está pronto
 ## Receipt
 
 email-receipt-title = Seu relatório está pronto
-email-receipt-lead = Obrigado pela compra. Seu relatório de “{ $test }” está pronto. Abra quando quiser com este link. Qualquer pessoa com o link pode ler o relatório, então guarde-o só para você.
+email-receipt-lead = Obrigado pela compra. Seu relatório de “{ $test }” está pronto. Você pode abri-lo quando quiser com este link. Qualquer pessoa com o link pode ler o relatório: guarde o link só para você.
 email-receipt-button = Abrir meu relatório
 email-receipt-tests-left = { $n ->
     [one] Você tem mais um teste no seu combo. Faça quando quiser e libere o relatório dele sem pagar de novo.
@@ -21,8 +21,8 @@ email-receipt-tests-left = { $n ->
 email-receipt-member = Seu desconto de 20% não tem data para acabar. Entre na conta com este e-mail para ver seus preços em todo o site.
 email-receipt-once = Foi um pagamento único. Não há assinatura, e nada se renova.
 email-receipt-consent = Antes de pagar, você pediu que a entrega começasse na hora, antes do fim do prazo de desistência de 14 dias. Também confirmou saber que perde o direito de desistência assim que a entrega começa. Este e-mail confirma as duas coisas.
-email-receipt-money-back = Não é o que você esperava? Você pode pedir seu dinheiro de volta em até 14 dias após o pagamento.
-email-receipt-money-back-link = Pedir meu dinheiro de volta
+email-receipt-money-back = Não é o que você esperava? Você pode pedir reembolso em até 14 dias após o pagamento.
+email-receipt-money-back-link = Pedir reembolso
 email-receipt-heading = Recibo
 
 ## Rows of a receipt: a short name, the value stands beside it.
@@ -50,15 +50,15 @@ email-day = { $date } (UTC)
 ## Refund: one sentence by its reason.
 
 email-refund-title = Seu reembolso está a caminho
-email-refund-buyer = Você pediu seu dinheiro de volta. Estamos reembolsando { $money }.
+email-refund-buyer = Como você pediu, estamos reembolsando { $money }.
 email-refund-withdrawal = Você desistiu da compra. Estamos reembolsando { $money }.
 email-refund-double = Seu pedido foi pago duas vezes. Estamos reembolsando o segundo pagamento, de { $money }.
 email-refund-undelivered = Não conseguimos entregar o que você pagou. Estamos reembolsando { $money }.
 email-refund-abnormal = Não foi possível avaliar seu teste, então você não paga pelo relatório. Estamos reembolsando { $money }.
 email-refund-operator = Estamos reembolsando { $money }.
 email-refund-overlap = Quando você comprou o pacote maior, uma parte dele já estava paga. Estamos reembolsando essa parte: { $money }.
-email-refund-with-base = Seu pedido foi reembolsado, incluindo o que você acrescentou depois. Estamos devolvendo { $money }.
-email-refund-way = O reembolso é feito pela mesma forma de pagamento. A maioria dos bancos o mostra em 5 a 10 dias úteis.
+email-refund-with-base = Seu pedido foi reembolsado, e isso inclui o que você acrescentou depois. Estamos reembolsando { $money }.
+email-refund-way = O reembolso é feito pela forma de pagamento que você usou. A maioria dos bancos o mostra em 5 a 10 dias úteis.
 email-refund-bank = Não dá para devolver diretamente um pagamento em dinheiro. A Stripe, nossa empresa de pagamentos, vai pedir seus dados bancários por e-mail. Depois da sua resposta, costuma levar alguns dias úteis.
 
 ## Withdrawal from the contract
@@ -66,7 +66,7 @@ email-refund-bank = Não dá para devolver diretamente um pagamento em dinheiro.
 email-withdrawal-title = Recebemos sua desistência
 email-withdrawal-lead = Este e-mail confirma que recebemos sua desistência. Você não precisa fazer mais nada.
 email-withdrawal-words = Desisto do contrato referente ao pacote “{ $package }”.
-email-withdrawal-money = Vamos fazer o reembolso pela mesma forma de pagamento em no máximo 14 dias.
+email-withdrawal-money = Vamos fazer o reembolso pela forma de pagamento que você usou, em no máximo 14 dias.
 
 ## Change of address, told to the old one
 
@@ -103,7 +103,7 @@ email-why-account = Você está recebendo este e-mail porque este endereço foi 
 email-certificate-title = Seu certificado está pronto
 email-certificate-lead = Seu certificado de conclusão foi emitido com o nome abaixo. Qualquer pessoa com o link ou o código dele pode ver o nome, sua pontuação com a margem de erro e a data do teste.
 email-certificate-button = Ver o que os outros veem
-email-certificate-revoke = Você pode ocultar o nome ou anular o certificado quando quiser, no seu relatório. Não foi você que pediu? Outra pessoa pode ter o link do seu relatório. Você pode anular o certificado lá.
+email-certificate-revoke = Você pode ocultar o nome ou anular o certificado quando quiser, no seu relatório. Não foi você que pediu? Outra pessoa pode ter o link do seu relatório. Abra o relatório e anule o certificado.
 email-certificate-revoke-link = Ocultar o nome ou anular
 
 ## Sign-in letters: a link and a code.
@@ -149,12 +149,12 @@ email-provider-connected-lead = Agora você pode entrar na sua conta com { $prov
 email-provider-disconnected-lead = Não é mais possível entrar na sua conta com { $provider }.
 email-export-ready-lead = Sua cópia de tudo o que guardamos sobre você está pronta. Entre na conta para baixá-la em até sete dias.
 email-export-ready-button = Baixar meus dados
-email-account-deleted-lead = Sua conta foi excluída com tudo o que havia nela: testes, resultados, relatórios, certificados e e-mails. Das suas compras, guardamos só o que a lei tributária exige, sem seu nome e seu endereço. Este é o último e-mail que você recebe sobre sua conta.
+email-account-deleted-lead = Sua conta foi excluída com tudo o que havia nela: testes, resultados, relatórios, certificados e e-mails. Das suas compras, guardamos só o que a lei tributária exige, sem seu nome nem seu endereço. Este é o último e-mail que você recebe sobre sua conta.
 email-row-when = Data e hora
 email-row-device = Aparelho
 email-row-passkey = Chave de acesso
 email-device = { $browser } { $system }
-email-notice-not-you = Se não foi você, entre, crie uma nova senha e desconecte os outros aparelhos.
+email-notice-not-you = Se não foi você, entre na conta, crie uma nova senha e desconecte os outros aparelhos.
 email-notice-settings = Abrir as configurações
 
 email-subject-review = O que você achou do seu relatório?
@@ -163,7 +163,7 @@ email-review-lead = Há uma semana você recebeu seu relatório de “{ $test }�
 email-review-button = Escrever uma avaliação
 email-review-terms = Não há recompensa por avaliar. Notas boas e ruins são publicadas da mesma forma, e você pode mudar ou retirar a sua quando quiser, com este mesmo link.
 email-review-no-letters = Este é o único e-mail em que pedimos uma avaliação desta compra. Prefere não receber outros depois de novas compras?
-email-review-no-letters-link = Não perguntar de novo
+email-review-no-letters-link = Não pedir mais avaliações
 
 ## Receipt of a membership: paid once, ends by itself.
 
@@ -177,8 +177,8 @@ email-member-once = Foi um pagamento único. Seu plano termina automaticamente n
 ## A membership that renews itself until it is cancelled.
 
 email-refund-cancelled = Você cancelou o plano antes desta cobrança. Estamos reembolsando o valor inteiro: { $money }.
-email-subject-plan-reminder = Seu plano de membro renova em { $date }
-email-plan-reminder-title = Seu plano de membro renova em breve
+email-subject-plan-reminder = Seu plano de membro será renovado em { $date }
+email-plan-reminder-title = Seu plano de membro será renovado em breve
 email-plan-reminder-lead = Em { $date }, vamos cobrar { $money } no seu cartão pelo próximo período. Se quiser continuar membro, não precisa fazer nada.
 email-plan-reminder-note = Não quer renovar? Clique em “Cancelar a renovação” aqui e de novo na página que abrir. Você não precisa entrar na conta e continua membro até esse dia.
 email-plan-cancel-button = Cancelar a renovação
@@ -186,10 +186,10 @@ email-subject-plan-failed = Não conseguimos renovar seu plano
 email-plan-failed-title = Não conseguimos renovar seu plano
 email-plan-failed-lead = Seu banco recusou a cobrança de { $money } pelo próximo período. A Stripe, nossa empresa de pagamentos, pode tentar de novo nos próximos dias. Se também não der certo, o plano simplesmente termina e você não deve nada.
 email-plan-failed-note = Não quer renovar? Cancele aqui. Você não precisa entrar na conta.
-email-subject-plan-cancelled = Seu plano não vai mais renovar
-email-plan-cancelled-title = Seu plano não vai mais renovar
+email-subject-plan-cancelled = Seu plano não será mais renovado
+email-plan-cancelled-title = Seu plano não será mais renovado
 email-plan-cancelled-lead = Está cancelado. Nada mais será cobrado.
 email-plan-cancelled-until = O que você pagou continua valendo: você é membro até { $date }.
-email-member-renews = Seu plano renova em { $date } por { $money } e continua renovando até você cancelar. Avisamos por e-mail 7 dias antes de cada renovação.
+email-member-renews = Seu plano será renovado em { $date } por { $money } e, depois, a cada período, até você cancelar. Avisamos por e-mail 7 dias antes de cada renovação.
 email-member-cancel = Não quer renovar? Você pode cancelar quando quiser, sem entrar na conta.
 email-member-cancel-link = Cancelar a renovação

@@ -50,7 +50,7 @@ eq-ex-short-middle = Expressão: você diz que mostra alguns sentimentos e guard
 eq-ex-short-low = Expressão: você diz que guarda para si a maior parte do que sente.
 eq-em-short-high = Empatia: você diz que logo vê o que os outros sentem e precisam.
 eq-em-short-middle = Empatia: você diz que os sentimentos de algumas pessoas chegam mais até você do que os de outras.
-eq-em-short-low = Empatia: você diz que os sentimentos dos outros raramente viram seus.
+eq-em-short-low = Empatia: você diz que os sentimentos dos outros raramente contagiam você.
 eq-rl-short-high = Convivência: você diz que fica à vontade com as pessoas, mesmo as novas.
 eq-rl-short-middle = Convivência: você diz que fica à vontade com algumas pessoas e vai com cuidado com outras.
 eq-rl-short-low = Convivência: você diz que vai com cuidado até conhecer as pessoas.
@@ -76,23 +76,23 @@ eq-level-middle = no meio-termo
 eq-level-low = pede esforço
 eq-sa-high = Pelo que diz, você costuma perceber seu humor na hora e gosta de saber de onde ele veio. Isso ajuda a dizer cedo o que está errado e a escolher aquilo de que precisa. Também pode manter seu olhar voltado para dentro quando há algo a fazer. Se já entendeu um sentimento e continua remoendo, talvez seja hora de agir.
 eq-sa-middle = Segundo você, alguns sentimentos se anunciam, e outros você só nota depois, por um tom mais duro ou uma noite de cansaço. Você olha para dentro quando há motivo. Vale descobrir quais sentimentos passam sem aviso: pode ser sempre o mesmo.
-eq-sa-low = Segundo você, sua atenção vai mais para o mundo do que para dentro, e os sentimentos passam sem muito estudo. Isso deixa você livre para agir. Mas alguns podem guiar você sem que perceba: uma noite ruim vira briga, uma preocupação vira dor de cabeça. Uma olhada rápida de vez em quando basta; não é preciso cavar.
+eq-sa-low = Segundo você, sua atenção vai mais para o mundo do que para dentro, e os sentimentos passam sem muita análise. Isso deixa você livre para agir. Mas alguns podem guiar você sem que perceba: uma noite ruim vira briga, uma preocupação vira dor de cabeça. Uma olhada rápida de vez em quando basta; não é preciso cavar.
 eq-rg-high = Segundo você, o estresse quase não tira sua calma, você tem paciência com gente difícil e um tropeço não segura você por muito tempo. Os outros podem se apoiar nisso. A calma também pode ser mal interpretada: quem está mal pode tomá-la por indiferença. Dizer “isso também me incomoda” custa pouco e diz muito.
 eq-rg-middle = Pelo que diz, você mantém a cabeça fria em algumas situações e a perde em outras. Sono, fome e quem está pedindo devem pesar nisso. Você sabe quais situações mexem com você. Preparar-se para só uma delas muitas vezes rende mais do que tentar manter a calma em todo lugar.
-eq-rg-low = Segundo você, os sentimentos vêm rápidos e fortes: coisas pequenas podem abalar, e a calma demora a voltar. Eles também avisam cedo que algo importa. Não dá para discutir com o primeiro minuto, mas dá para treinar o que você faz nele. Esperar antes de responder, sair da sala, deixar a mensagem no rascunho: isso também são habilidades.
+eq-rg-low = Segundo você, os sentimentos vêm rápidos e fortes: coisas pequenas podem abalar, e a calma demora a voltar. Eles também avisam cedo que algo importa. O primeiro minuto não se controla, mas dá para treinar o que você faz nele. Esperar antes de responder, sair da sala, deixar a mensagem no rascunho: isso também são habilidades.
 eq-ex-high = Segundo você, falar do que sente é natural, e alegria ou tristeza aparecem no seu rosto. As pessoas sabem em que pé estão com você. Vale pensar em quem está ouvindo: em certos lugares, um sentimento à mostra vira o assunto antes da hora. Você pode escolher o momento sem esconder nada.
 eq-ex-middle = Segundo você, alguns sentimentos aparecem e outros ficam guardados, conforme a pessoa e o lugar. Talvez a alegria saia fácil e a tristeza não, ou o contrário. Pergunte a uma pessoa próxima quais dos seus sentimentos é preciso adivinhar. A resposta pode surpreender.
 eq-ex-low = Pelo que diz, você guarda a maior parte do que sente, inclusive o que é bom. É uma escolha legítima, e assim você não sobrecarrega os outros. Mas quem você ama pode ainda estar tentando adivinhar se é importante para você. Poucas palavras, por escrito se for mais fácil, podem ir longe.
-eq-em-high = Pelo que diz, você percebe rápido como as pessoas estão, muitas vezes antes que digam, e arranja tempo para elas. É provável que procurem você. Mas o que você sente no ar pode estar errado: pergunte. E o que entra precisa ir para algum lugar: guarde algumas horas em que ninguém precise de você.
+eq-em-high = Pelo que diz, você percebe rápido como as pessoas estão, muitas vezes antes que digam, e arranja tempo para elas. É provável que procurem você. Mas o que você sente no ar pode estar errado: pergunte. E o que você absorve precisa sair por algum lugar: guarde algumas horas em que ninguém precise de você.
 eq-em-middle = Segundo você, os sentimentos de algumas pessoas chegam na hora, e os de outras não mexem com você. A proximidade deve contar, e também o quanto seu dia está cheio. Dá para aumentar a atenção de propósito: uma pergunta de verdade e um pouco de paciência costumam bastar para ver mais.
 eq-em-low = Segundo você, os sentimentos dos outros em geral ficam com eles, e emoções fortes em alguém podem intrigar você. Isso permite manter a cabeça fria onde outros se deixam levar, e há quem valorize seu olhar sóbrio. Onde outros adivinham, você pode perguntar: “Do que você precisa agora?” funciona sem sexto sentido.
-eq-rl-high = Segundo você, é fácil se aproximar das pessoas, encontrar a palavra certa e deixar os outros à vontade. Grupos novos não são grande obstáculo. Quem fala menos pode deixar todo o trabalho da conversa com você. Passe uma parte adiante; ficar à vontade também é algo que se oferece.
+eq-rl-high = Segundo você, é fácil se aproximar das pessoas, encontrar a palavra certa e deixar os outros à vontade. Grupos novos não são grande obstáculo. Quem fala menos pode deixar todo o trabalho da conversa com você. Devolva uma parte: ficar à vontade também se divide.
 eq-rl-middle = Pelo que diz, você fica à vontade entre gente conhecida e vai com mais cuidado em grupos novos, ou se sai bem com uma pessoa e menos com muitas. Você deve saber qual é o seu caso. Escolher o ambiente pode ajudar mais do que se forçar: uma caminhada a dois, uma tarefa em conjunto.
 eq-rl-low = Segundo você, conhecer gente pede esforço: o primeiro passo, a palavra certa, a sensação de estar à vontade. Com quem você conhece há anos, pode ser bem diferente. Aqui contam os passos pequenos, e também o ambiente. Fazer algo lado a lado costuma ser mais fácil do que conversar frente a frente.
 
 ## One experiment for each skill.
 
-eq-growth-lead = Escolha a habilidade com que gostaria de brincar, não a que acha que deveria consertar. Tente uma de cada vez, por uma semana.
+eq-growth-lead = Escolha a habilidade que dá vontade de explorar, não a que você acha que deveria consertar. Tente uma de cada vez, por uma semana.
 eq-sa-experiment-title = Três palavras por dia
 eq-sa-experiment = Ao meio-dia, no fim da tarde e na hora de dormir, escreva uma palavra para o que sente, e use “bem”, “mal” e “estresse” só uma vez cada. No fim da semana, leia a lista. Observe as palavras que voltam, e o que aconteceu logo antes.
 eq-rg-experiment-title = A resposta adiada
@@ -131,7 +131,7 @@ eq-provisional-source = Os pesos emprestados vêm de até { $people } pessoas vo
 
 ## Method.
 
-eq-method-statements = Você avaliou { $questions } frases sobre si, o mesmo número para cada habilidade. Metade é formulada ao contrário, e concordar com tudo se anula.
+eq-method-statements = Você avaliou { $questions } frases sobre si, o mesmo número para cada habilidade. Metade é formulada ao contrário, para compensar a tendência a concordar com tudo.
 eq-method-levels = “Vem com facilidade”, “no meio-termo” e “pede esforço” dividem cada barra em três. São nomes para um lugar na barra, não notas.
 eq-method-reliability = Confiabilidade esperada (alfa de Cronbach): autopercepção { $sa }, autocontrole { $rg }, expressão { $ex }, empatia { $em }, convivência { $rl }. São previsões, até que mais gente tenha respondido aqui.
 eq-method-total = Confiabilidade esperada do total: { $reliability }. Só mostramos um total se ela for de pelo menos { $least }.

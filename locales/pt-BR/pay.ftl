@@ -8,10 +8,10 @@ pay-popular = Mais escolhido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Preço normal
 pay-member-price = Seu preço
-pay-member-note = Seu desconto já está incluído. Ele vale para o e-mail usado na compra que deu o desconto; use esse e-mail aqui.
+pay-member-note = Seu desconto já foi aplicado. Ele vale só para o e-mail da compra que deu direito a ele: use o mesmo aqui.
 pay-promise-once = Pagamento único, sem assinatura
 pay-promise-tax = Impostos incluídos
-pay-promise-back = Reembolso total em 14 dias
+pay-promise-back = 14 dias para pedir reembolso total
 pay-bundle-line = Pretende refazer o teste? Leve três relatórios “{ $package }” por { $price }: o deste teste e mais dois, quando quiser.
 pay-bundle-link = Ver o combo
 pay-closed = No momento, não há relatórios à venda. Seu resultado grátis continua onde está.
@@ -45,7 +45,7 @@ pay-method-loading = Carregando as formas de pagamento…
 
 pay-box-supply = Concordo expressamente que a entrega comece na hora, antes do fim do prazo de desistência.
 pay-box-waiver = Sei que perco meu direito de desistência assim que a entrega começar.
-pay-box-note = Mesmo assim, você pode pedir seu dinheiro de volta em até 14 dias. É um compromisso nosso.
+pay-box-note = Mesmo assim, você pode pedir reembolso em até 14 dias. É um compromisso nosso.
 pay-box-missing = Marque esta caixa para podermos entregar na hora.
 
 pay-button = Pagar { $price }
@@ -72,7 +72,7 @@ pay-review-paying-value = Pagamento único. No cartão ou na carteira digital, a
 pay-review-delivery = Entrega
 pay-review-delivery-value = Assim que o pagamento for confirmado: neste site e por e-mail para { $email }.
 pay-review-refund = Reembolso
-pay-review-refund-value = Reembolso total em até 14 dias, com um botão no relatório. Você não precisa dizer o motivo.
+pay-review-refund-value = Você tem 14 dias para pedir reembolso total, com um botão no relatório. Não precisa dizer o motivo.
 pay-review-later = Ainda não disponível
 pay-review-period = Período de uso
 pay-review-period-value = Sem data para acabar. Leia neste site, com qualquer navegador atualizado.
@@ -136,7 +136,7 @@ pay-address-label = Enviar para
 pay-address-send = Enviar
 pay-address-sent = Relatório enviado. Veja sua caixa de entrada.
 pay-address-failed = Não foi possível enviar o relatório. Confira o e-mail e tente de novo.
-pay-refund-hint = Mudou de ideia? Até { $date }, você pode pedir seu dinheiro de volta com um botão no relatório.
+pay-refund-hint = Mudou de ideia? Até { $date }, você pode pedir reembolso com um botão no relatório.
 pay-success-tests = { $tests ->
     [one] Você tem mais { $tests } teste no seu combo.
    *[other] Você tem mais { $tests } testes no seu combo.
@@ -156,14 +156,14 @@ pay-success-member-text = Até { $date }, você tem 20% de desconto em tudo. É 
 pay-success-member-shop = Ir para a minha loja
 
 pay-member-review-item = { $name } por { $months } meses
-pay-member-review-refund = Reembolso total em até 14 dias, com um botão em “Minha loja”. Você não precisa dizer o motivo.
-pay-success-member-refund = Mudou de ideia? Até { $date }, você pode pedir seu dinheiro de volta com um botão em “Minha loja”.
+pay-member-review-refund = Você tem 14 dias para pedir reembolso total, com um botão em “Minha loja”. Não precisa dizer o motivo.
+pay-success-member-refund = Mudou de ideia? Até { $date }, você pode pedir reembolso com um botão em “Minha loja”.
 
 ## A membership that renews itself until it is cancelled.
 
 pay-plan-button = Pagar { $price } agora e de novo em { $date }
 pay-plan-promise = { $price } hoje, de novo em { $date } e depois a cada período, até você cancelar
-pay-plan-ends = Renova a cada { $months } meses até você cancelar. Avisamos por e-mail 7 dias antes de cada renovação.
+pay-plan-ends = O plano se renova a cada { $months } meses até você cancelar. Avisamos por e-mail 7 dias antes de cada renovação.
 
 pay-recommended = Recomendado
 pay-recommended-why = Basta para a maioria: sua pontuação, seu ranking e a explicação de cada desafio que você errou.

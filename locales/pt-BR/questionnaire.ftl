@@ -1,7 +1,7 @@
 ## Instructions. The title is the name of the questionnaire, a sentence about it follows.
 
 questionnaire-start-length = { $count } perguntas curtas, cinco respostas para escolher
-questionnaire-start-honest = Sem resposta certa ou errada, sem precisar se preparar
+questionnaire-start-honest = Sem respostas certas ou erradas, sem nada para preparar
 questionnaire-start-free = Grátis e sem e-mail: seu tipo mais provável e seu lugar em quatro escalas
 questionnaire-start-free-account = Grátis com uma conta: seu resultado resumido
 questionnaire-start-included = Incluído no seu pedido: seu resultado e o relatório completo
@@ -48,7 +48,7 @@ questionnaire-submit-open = { $count ->
    *[other] { $count } perguntas estão em branco.
 }
 questionnaire-submit-warning = Com muitas em branco, não conseguimos calcular seu resultado.
-questionnaire-submit-first = Responder as que faltam
+questionnaire-submit-first = Ir para as que faltam
 questionnaire-submit-missing = Em branco
 questionnaire-submit-given = Suas respostas
 questionnaire-submit-edit = Escolha qualquer pergunta para mudar a resposta.
@@ -56,14 +56,14 @@ questionnaire-submit-edit = Escolha qualquer pergunta para mudar a resposta.
 ## Below a result.
 
 questionnaire-again-title = Quer conferir mais uma vez?
-questionnaire-again-from = Refaça o teste a partir de { $date }, quando for menos provável que se lembre das respostas. Este resultado continua como está.
-questionnaire-again-now = Já passou tempo suficiente para um novo olhar. Este resultado continua como está.
+questionnaire-again-from = Refaça o teste a partir de { $date }, quando você já se lembrar menos das respostas. Este resultado continua como está.
+questionnaire-again-now = Já passou tempo suficiente para refazer o teste. Este resultado continua como está.
 questionnaire-again-button = Refazer o teste
 questionnaire-full-how = Ele vem com “Relatório do seu tipo e mais três testes” e com o plano de membro.
 questionnaire-full-button = Ver o que está incluído
 questionnaire-percent = { $value }%
-questionnaire-abnormal-again = Tente de novo no seu ritmo e leia cada frase antes de responder. Fazer com calma nunca é problema.
-questionnaire-files-text = Seu relatório para guardar, em qualquer um dos nove idiomas.
+questionnaire-abnormal-again = Tente de novo no seu ritmo e leia cada frase antes de responder. Levar mais tempo nunca é problema.
+questionnaire-files-text = Seu relatório para guardar, em um de nove idiomas, à sua escolha.
 questionnaire-certificate-lead = Uma página com seu nome, seu tipo e a data. Qualquer pessoa pode verificá-la pelo QR code.
 questionnaire-certificate-locked = Uma página para imprimir ou compartilhar, com seu nome, seu tipo e a data. Ainda não está no seu pacote.
 

@@ -12,7 +12,7 @@ reading-dimension-margin = Margem de erro de 80%: de { $low } a { $high }
 ## Cards beside the score.
 
 reading-files-title = Seu relatório em PDF
-reading-files-text = 21 páginas para guardar, em qualquer um de nove idiomas.
+reading-files-text = 21 páginas para guardar, em um de nove idiomas, à sua escolha.
 reading-files-button = Ir para os downloads
 reading-puzzles-title = A solução de cada desafio
 reading-puzzles-text = Sua resposta ao lado da certa, com a explicação passo a passo.
@@ -96,7 +96,7 @@ reading-wrong-answer = Resposta certa
 reading-wrong-both = Sua resposta está certa
 reading-wrong-option = Opção { $number }
 reading-wrong-none = Em branco
-reading-wrong-rapid = Esta resposta veio rápido demais para que você tenha olhado o desafio. Ela não entra na pontuação.
+reading-wrong-rapid = Esta resposta veio rápido demais para dar tempo de olhar o desafio. Ela não entra na pontuação.
 reading-wrong-judged = O que sua resposta acertou e errou
 
 reading-wrong-replay = Como resolver
@@ -180,7 +180,7 @@ reading-share-unlisted = Seu resultado não aparece mais na lista.
 reading-certificate-title = Seu certificado
 reading-certificate-lead = Uma página com seu nome, sua pontuação e a margem de erro. Qualquer pessoa pode verificá-la pelo QR code.
 reading-certificate-name = Nome no certificado
-reading-certificate-name-hint = Do jeito que deve ser impresso, com até 60 caracteres.
+reading-certificate-name-hint = Exatamente como deve sair impresso, com até 60 caracteres.
 reading-certificate-name-missing = Informe um nome.
 reading-certificate-name-long = O nome pode ter até 60 caracteres.
 reading-certificate-preview = Prévia

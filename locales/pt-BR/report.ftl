@@ -109,11 +109,11 @@ report-summary-remember = Bom saber
 report-summary-same = Leve a margem de erro em conta: sua pontuação verdadeira está, muito provavelmente, entre { $low } e { $high }.
 report-summary-same-open = Leve a margem de erro em conta. De um lado, ela vai além do que este teste consegue medir.
 report-summary-part = O teste mede uma parte da inteligência: descobrir regras em desafios visuais.
-report-summary-alone = Você fez o teste sem supervisão: ele é para você, não uma prova para terceiros.
+report-summary-alone = Você fez o teste sem supervisão: o resultado é para você, não uma prova para terceiros.
 report-valid = Nada nas suas respostas nem nos tempos torna esta pontuação menos segura.
 report-caution = Seu teste é válido, mas isto torna a pontuação menos segura:
-report-norms-provisional = Sua pontuação é preliminar enquanto formamos nosso grupo de comparação. Por ora, a dificuldade dos desafios é prevista pelas regras deles, e a média vem de um estudo publicado. A margem de erro é maior para levar isso em conta.
-report-norms-calibrating = A dificuldade dos desafios vem das respostas de outras pessoas. A média ainda vem de um estudo publicado, e a margem de erro é maior para levar isso em conta.
+report-norms-provisional = Sua pontuação é preliminar enquanto formamos nosso grupo de comparação. Por ora, a dificuldade dos desafios é prevista a partir das regras deles, e a média vem de um estudo publicado. A margem de erro é maior por causa disso.
+report-norms-calibrating = A dificuldade dos desafios vem das respostas de outras pessoas. A média ainda vem de um estudo publicado, e a margem de erro é maior por causa disso.
 report-norms-bridged = A dificuldade dos desafios vem das respostas de outras pessoas, e a média vem de uma amostra de adultos escolhida por cotas.
 report-norms-census = Comparamos você com o primeiro teste de muitas pessoas, com pesos que seguem o censo por idade, escolaridade e sexo.
 
@@ -137,8 +137,8 @@ report-curve-how = Como ler a curva
 report-curve-hill = A curva mostra quantas pessoas têm cada QI. A maioria está no meio: { $middle } em cada 100 ficam entre 85 e 114, { $upper } entre 115 e 129 e { $top } em 130 ou mais.
 report-curve-step = A média é 100. Quinze pontos são um desvio padrão, a distância típica até a média.
 report-curve-why = Por que existe uma margem de erro
-report-curve-cover = Nenhum teste crava o QI em um ponto, por isso indicamos uma faixa (intervalo de confiança de 95%). Para cerca de 95 em cada 100 pessoas, uma faixa assim inclui a pontuação verdadeira.
-report-curve-error = Duas coisas a alargam: o próprio teste (erro padrão de { $test } pontos para suas respostas) e o grupo de comparação (cerca de { $norms } pontos).
+report-curve-cover = Nenhum teste crava o QI em um número só. O que indicamos é uma faixa (intervalo de confiança de 95%). Para cerca de 95 em cada 100 pessoas, uma faixa assim inclui a pontuação verdadeira.
+report-curve-error = Duas coisas aumentam essa faixa: o próprio teste (erro padrão de { $test } pontos para suas respostas) e o grupo de comparação (cerca de { $norms } pontos).
 report-curve-sides = Sua margem vai { $down } pontos abaixo da pontuação e { $up } acima. Os dois lados diferem porque a pontuação é puxada um pouco para 100, e a margem não.
 
 ## Ranking.
@@ -191,8 +191,8 @@ report-meaning-solved = { $n ->
 report-meaning-usual = É normal: a atenção escapa, e um chute em cada seis dá certo por sorte.
 report-meaning-smooth = Suas respostas seguem de perto a dificuldade: você não errou nenhum desafio muito abaixo da sua pontuação nem acertou nenhum muito acima.
 report-meaning-likely = Sua categoria mais provável
-report-meaning-likely-caption = Onde está sua pontuação verdadeira, e com que probabilidade
-report-meaning-likely-text = De 100 pessoas com respostas como as suas, é esse o número das que têm a pontuação verdadeira nessa categoria. Entram na conta sua margem de erro e a frequência de cada categoria.
+report-meaning-likely-caption = Probabilidade de sua pontuação verdadeira estar em cada categoria
+report-meaning-likely-text = A tabela mostra quantas, em 100 pessoas com respostas como as suas, têm a pontuação verdadeira em cada categoria. A conta considera sua margem de erro e a frequência de cada categoria.
 report-less-than-1 = menos de 1%
 report-meaning-not = O que ela não diz
 report-meaning-not-parts = Como são sua memória, seu conhecimento, sua linguagem ou suas ideias. O teste não mede nada disso.
@@ -236,7 +236,7 @@ report-kind-others = Em média, as pessoas acertam { $expected } deles.
 report-kind-time = Você levou { $time } neles, { $percent } do seu tempo total.
 report-kind-within = Em relação à sua própria média: { $difference } pontos. Pode ser obra do acaso.
 report-kind-untold = Em relação à sua própria média: { $difference } pontos. Com tão poucos desafios deste tipo, isso não diz muito.
-report-kind-worth = Entre as pessoas, estimamos que o total de acertos explique { $total } das diferenças neste tipo de desafio. Com os desafios do próprio tipo, são { $joined }.
+report-kind-worth = Estimamos que o total de acertos explique { $total } das diferenças entre as pessoas neste tipo de desafio. Com os desafios do próprio tipo, a parte explicada chega a { $joined }.
 
 ## Pace.
 
@@ -251,7 +251,7 @@ report-pace-slow = { $n ->
 report-pace-none = Seus próprios tempos estão abaixo. Para indicar um nível, é preciso que pelo menos { $floor } outras pessoas tenham feito os mesmos desafios.
 report-pace-neutral-title = Como ler
 report-pace-neutral = O ritmo não entra na pontuação de QI, e mais rápido não é melhor. Não havia limite de tempo: demorar mais não custou nada.
-report-pace-method = Comparamos seu tempo em cada um de { $n } desafios com o das outras pessoas no mesmo desafio. Assim, um desafio difícil não é confundido com lentidão. Uma única demora pesa menos aqui do que nos totais abaixo; daí a possível diferença entre os dois.
+report-pace-method = Comparamos seu tempo em cada um de { $n } desafios com o das outras pessoas no mesmo desafio. Assim, a dificuldade de um desafio não conta como lentidão. Demorar muito em um só desafio pesa menos aqui do que nos totais abaixo, e por isso os dois podem diferir.
 report-pace-reliability = Cerca de { $percent } das diferenças entre as pessoas neste valor são reais; o resto é acaso. O quanto o ritmo varia entre as pessoas vem de dados publicados sobre desafios parecidos.
 report-pace-quicker-than = Em { $n } de { $all } desafios, você levou menos que o tempo típico.
 report-pace-thirds = Do começo ao fim
@@ -281,8 +281,8 @@ report-time-wrong-shorter = Metade dos seus acertos levou menos de { $right }; m
 report-time-alike = Metade dos seus acertos levou menos de { $right }; metade dos erros, menos de { $wrong }. Quase não há diferença.
 report-effort = Atenção às respostas
 report-effort-rapid = { $n ->
-    [one] Uma resposta veio rápido demais para que você tenha olhado o desafio. Ela não entra na pontuação.
-   *[other] { $n } respostas vieram rápido demais para que você tenha olhado os desafios. Elas não entram na pontuação.
+    [one] Uma resposta veio rápido demais para dar tempo de olhar o desafio. Ela não entra na pontuação.
+   *[other] { $n } respostas vieram rápido demais para dar tempo de olhar os desafios. Elas não entram na pontuação.
 }
 report-effort-none-rapid = Você dedicou tempo suficiente a cada resposta.
 report-effort-open = { $n ->
@@ -302,8 +302,8 @@ report-measured-title = Como medimos
 report-measured-lead = Sua pontuação de { $score } ({ $margin }) é calculada com suas respostas a { $questions } desafios. Com as mesmas normas, as mesmas respostas sempre dão a mesma pontuação.
 report-measured-model = Cada desafio tem uma curva que mostra a probabilidade de alguém com certa capacidade acertá-lo. Ela depende da dificuldade, da inclinação e da chance de acertar no chute (modelo logístico de três parâmetros). Sua pontuação é a capacidade que melhor explica todas as suas respostas (verossimilhança ponderada).
 report-measured-group = Grupo de comparação: adultos de todas as idades. Normas { $version }, valores dos desafios na versão { $values }.
-report-measured-provisional = Grupo de comparação: adultos de todas as idades. Normas { $version }, preliminares; valores dos desafios na versão { $values }. A dificuldade dos desafios é prevista pelas regras deles. A média vem de { $n } adultos que resolveram desafios parecidos na internet (Zorowitz et al. 2024), menos { $shift } desvio padrão, porque quem participa de estudos assim costuma ficar acima da média. A margem de erro é maior para levar isso em conta.
-report-measured-calibrating = Grupo de comparação: adultos de todas as idades. Normas { $version }, valores dos desafios na versão { $values }. A dificuldade dos desafios vem das respostas de outras pessoas. A média vem de { $n } adultos que resolveram desafios parecidos na internet (Zorowitz et al. 2024), menos { $shift } desvio padrão, porque quem participa de estudos assim costuma ficar acima da média. A margem de erro é maior para levar isso em conta.
+report-measured-provisional = Grupo de comparação: adultos de todas as idades. Normas { $version }, preliminares; valores dos desafios na versão { $values }. A dificuldade dos desafios é prevista a partir das regras deles. A média vem de { $n } adultos que resolveram desafios parecidos na internet (Zorowitz et al. 2024), menos { $shift } desvio padrão, porque quem participa de estudos assim costuma ficar acima da média. A margem de erro é maior por causa disso.
+report-measured-calibrating = Grupo de comparação: adultos de todas as idades. Normas { $version }, valores dos desafios na versão { $values }. A dificuldade dos desafios vem das respostas de outras pessoas. A média vem de { $n } adultos que resolveram desafios parecidos na internet (Zorowitz et al. 2024), menos { $shift } desvio padrão, porque quem participa de estudos assim costuma ficar acima da média. A margem de erro é maior por causa disso.
 report-measured-level = Erro das normas
 report-measured-level-note = erro padrão em pontos de QI
 report-measured-range = Faixa que o teste mede
@@ -330,7 +330,7 @@ report-advice-lean = Há uma diferença entre tipos de desafio maior do que o ac
 report-advice-even = Nenhum tipo de desafio se destaca como ponto forte ou lado mais fraco.
 report-advice-slower = Seus erros vieram mais rápido que seus acertos (em geral, { $wrong } contra { $right }). Conferir a última linha mais uma vez custa pouco.
 report-advice-caution = Algo torna esta pontuação menos segura; veja “Tempo e atenção”. Um segundo teste sem isso diria mais que este.
-report-advice-open = Da próxima vez, responda a todos os desafios. Um chute acerta uma vez em seis; deixar em branco, nunca.
+report-advice-open = Da próxima vez, responda a todos os desafios. Um chute acerta uma vez em seis; uma resposta em branco, nunca.
 report-advice-low = Se esta pontuação surpreende você porque os estudos ou o trabalho vão bem, confie nos estudos e no trabalho: anos dizem mais que um teste.
 report-advice-high = Se quiser uma prova para terceiros, faça um teste supervisionado. Associações de alto QI e psicólogos só aceitam esses.
 report-advice-uses = Para que serve
@@ -375,15 +375,15 @@ report-guide-honest = Em média, as pessoas fazem 3 a 4 pontos a mais na segunda
 report-retest-title = Refazer o teste
 report-retest-lead = Uma segunda pontuação diz algo se estiver mais de { $points } pontos abaixo de { $score } ou mais de { $higher } pontos acima (4 deles são efeito da prática).
 report-retest-lead-limit = { $score } é um limite, então não há um número para comparar com uma segunda pontuação. Dentro da faixa medida, duas pontuações precisam estar a mais de { $points } pontos uma da outra para que a diferença diga algo.
-report-retest-how = As duas pontuações têm um erro. No seu nível, o de uma só é de { $error } pontos; em uma diferença, os dois se combinam. Isso vale para pontuações com o mesmo grupo de comparação, cujo erro é igual nas duas.
+report-retest-how = As duas pontuações têm um erro. No seu nível, o erro de uma pontuação é de { $error } pontos; na diferença entre duas, os dois erros se combinam. Isso vale para pontuações com o mesmo grupo de comparação, cujo erro é igual nas duas.
 report-retest-caption = O que uma segunda pontuação significaria
 report-retest-below = abaixo de { $iq }
 report-retest-above = acima de { $iq }
-report-retest-really-lower = menor, além do que o acaso explicaria
+report-retest-really-lower = menor, mais do que o acaso explicaria
 report-retest-no-difference = pode ser só acaso
-report-retest-really-higher = maior, além do que o acaso e a prática explicariam
+report-retest-really-higher = maior, mais do que o acaso e a prática explicariam
 report-retest-practice-title = O que a prática faz
-report-retest-practice = Em 107 amostras, as pessoas fizeram na segunda vez cerca de um quarto de desvio padrão a mais. Aqui são 3 a 4 pontos, e mais ainda com os mesmos desafios (Hausknecht et al. 2007). Depois da terceira vez, quase nada se soma (Scharfen et al. 2018). É por isso que vale guardar a primeira pontuação válida e que uma segunda, mais alta, precisa de 4 pontos extras para contar.
+report-retest-practice = Em 107 amostras, as pessoas fizeram na segunda vez cerca de um quarto de desvio padrão a mais. Aqui são 3 a 4 pontos, e mais ainda com os mesmos desafios (Hausknecht et al. 2007). Depois da terceira vez, quase não há mais ganho (Scharfen et al. 2018). É por isso que vale guardar a primeira pontuação válida e que uma segunda, mais alta, precisa de 4 pontos extras para contar.
 report-retest-fair = Para uma comparação justa
 report-retest-wait = Espere pelo menos { $months } meses. Você recebe outros desafios, dos mesmos tipos.
 report-retest-same = Faça o teste depois de descansar, sem interrupções e em uma tela parecida.

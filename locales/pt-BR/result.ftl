@@ -40,9 +40,9 @@ result-likely-label = Sua faixa de QI mais provável
 result-likely-text = { $class }: { $percent }% de probabilidade
 result-likely-list = Probabilidade de cada faixa
 result-likely-share = { $percent }%
-result-likely-note = Um único teste não dá certeza, por isso você vê a probabilidade de cada faixa. Sua pontuação, com a margem de erro, está no relatório.
+result-likely-note = Um teste só não dá certeza: você vê a probabilidade de cada faixa. Sua pontuação, com a margem de erro, está no relatório.
 result-curve-likely = Curva em forma de sino das pontuações de QI, com sua faixa mais provável marcada: { $range }
-result-chance-title = Antes, tente de novo
+result-chance-title = Refaça o teste primeiro
 result-chance-text = { $right } de { $questions } é mais ou menos o que se acerta no chute. Por enquanto, um relatório não diria muito. Quando tiver um momento tranquilo, tente de novo com outros desafios. É grátis.
 result-chance-button = Refazer o teste grátis
 result-range-from = { $limit } ou mais
@@ -69,7 +69,7 @@ result-curve-score = Curva em forma de sino das pontuações de QI. Sua pontuaç
 result-meaning-title = O que isso mostra
 result-meaning-says = O resultado mostra como você se sai ao descobrir regras em figuras, em comparação com outras pessoas. É uma parte da inteligência; memória, conhecimento e rapidez são outras.
 result-meaning-not = Não é um diagnóstico e não diz nada sobre seu valor nem sobre seu caráter.
-result-meaning-low = Cansaço, barulho, uma tela pequena ou a falta de costume com desafios assim podem facilmente baixar a pontuação. Se foi o seu caso, tente de novo quando tiver descansado.
+result-meaning-low = Cansaço, barulho, uma tela pequena ou a falta de costume com desafios assim podem facilmente baixar a pontuação. Se foi o seu caso, tente de novo depois de descansar.
 result-norms-provisional = Preliminar: nosso grupo de comparação ainda está crescendo (versão { $version }).
 result-norms = Grupo de comparação: versão { $version }
 result-measure-link = O resultado é confiável?
@@ -97,7 +97,7 @@ result-purchase-support = Ajuda com esta compra
 result-owned-title = O que seu pacote inclui
 result-owned-ready = Pronto para usar
 result-owned-later = Ainda não disponível
-result-owned-later-text = Estas partes estão incluídas no seu pacote, mas ainda não estão disponíveis. Se preferir não esperar, você pode pedir seu dinheiro de volta até { $date }.
+result-owned-later-text = Estas partes estão incluídas no seu pacote, mas ainda não estão disponíveis. Se preferir não esperar, você pode pedir reembolso até { $date }.
 result-owned-later-over = Estas partes estão incluídas no seu pacote, mas ainda não estão disponíveis. Se preferir não esperar, fale com a gente.
 
 result-more-title = Acrescente mais ao relatório
@@ -122,14 +122,14 @@ result-bundle-use = { $n ->
 
 ## Dinheiro de volta, no resultado comprado e na página de suporte.
 
-result-refund-title = Seu dinheiro de volta
+result-refund-title = Reembolso
 result-refund-text = Até { $date }, você pode receber de volta tudo o que pagou por este pedido. Não perguntamos o motivo.
-result-refund-button = Pedir meu dinheiro de volta
+result-refund-button = Pedir reembolso
 result-refund-sure = Quer receber de volta tudo o que pagou por este pedido? Você perde o acesso ao relatório. O resultado grátis continua seu.
 result-refund-yes = Sim, quero o reembolso
 result-refund-no = Ficar com o relatório
-result-refund-requested = Pronto. Vamos reembolsar { $price } pela mesma forma de pagamento.
-result-refund-underway = Seu reembolso está a caminho, pela mesma forma de pagamento.
+result-refund-requested = Pronto. Vamos reembolsar { $price } pela forma de pagamento que você usou.
+result-refund-underway = Seu reembolso está a caminho, pela forma de pagamento que você usou.
 result-refund-succeeded = Seu reembolso de { $price } está a caminho. A maioria dos bancos mostra o valor em 5 a 10 dias úteis.
 result-refund-stuck = O reembolso não deu certo na primeira tentativa. Estamos cuidando disso. Se demorar mais que alguns dias, fale com a gente.
 result-refund-over = O prazo de 14 dias acabou. Se houver algo errado com o relatório, fale com a gente.
@@ -165,10 +165,10 @@ result-full-button = Começar o teste completo
 ## Um teste que não pode ser avaliado.
 
 result-abnormal-title = Não é possível analisar os resultados do teste
-result-abnormal-text = Não conseguimos calcular a pontuação desta tentativa e não vamos vender um relatório dela.
+result-abnormal-text = Não conseguimos calcular a pontuação desta tentativa e não vendemos um relatório sobre ela.
 result-abnormal-why = Por quê
 result-abnormal-what = O que você pode fazer
-result-abnormal-again-text = Tente de novo com outros desafios, em um lugar tranquilo e no seu ritmo. Fazer com calma nunca é problema.
+result-abnormal-again-text = Tente de novo com outros desafios, em um lugar tranquilo e no seu ritmo. Levar mais tempo nunca é problema.
 result-abnormal-again = Refazer o teste
 result-abnormal-contact-text = Acha que erramos? Fale com a gente. O número no assunto da mensagem nos ajuda a encontrar esta tentativa.
 result-abnormal-contact = Falar com o suporte
@@ -177,7 +177,7 @@ result-abnormal-subject = Resultado do teste { $order }
 ## Quando não há nada a mostrar.
 
 result-unknown-title = Não encontramos este resultado
-result-unknown-text = O link pode estar incompleto, ou o resultado pode ter vencido e sido apagado.
+result-unknown-text = O link pode estar incompleto, ou o resultado pode ter expirado e sido apagado.
 result-unknown-start = Fazer o teste
 
 ## Results that people let be listed, in a report and below the packages.

@@ -43,15 +43,15 @@ review-withdraw-confirm = Excluir avaliação
 review-withdraw-cancel = Manter
 review-unknown-title = Este link não funciona mais
 review-unknown-text = O link pode estar incompleto, ou o pedido tem um novo e-mail. Abra de novo o link do nosso e-mail ou fale com o suporte.
-review-letters-title = E-mails que pedem avaliação
-review-letters-text = Perguntamos uma vez por pedido e, no máximo, uma vez a cada 90 dias. Você pode desativar isso.
-review-letters-stop = Não perguntar de novo
-review-letters-stopped = Não vamos mais pedir sua avaliação.
-review-letters-again = Voltar a receber pedidos
+review-letters-title = Pedidos de avaliação por e-mail
+review-letters-text = Pedimos uma avaliação por compra e, no máximo, uma a cada 90 dias. Você pode desativar esses e-mails.
+review-letters-stop = Não pedir mais avaliações
+review-letters-stopped = Não vamos mais pedir avaliações.
+review-letters-again = Voltar a pedir avaliações
 
 ## Nas páginas iniciais e de pacotes
 
-review-block-title = O que dizem os compradores
+review-block-title = O que diz quem comprou
 review-block-lead = { $count ->
     [one] { $average } de 5 estrelas, com 1 avaliação
    *[other] { $average } de 5 estrelas, com { $count } avaliações

@@ -35,7 +35,7 @@ riasec-a-life = Fora do trabalho, ele pode aparecer em um caderno na mochila, em
 riasec-a-family = Escrever, projetar, atuar
 riasec-s-name = Ensinar e cuidar
 riasec-s-line = Você gosta de ensinar, apoiar e cuidar de pessoas.
-riasec-s-enjoy = Quem tem esse interesse costuma gostar de explicar, escutar, ajudar alguém a melhorar ou a aprender, e de ver essa pessoa indo melhor do que antes.
+riasec-s-enjoy = Quem tem esse interesse costuma gostar de explicar, escutar, ajudar alguém a melhorar ou a aprender, e de ver essa pessoa melhor do que antes.
 riasec-s-life = Fora do trabalho, ele pode aparecer no treino de um time infantil, na visita a alguém da vizinhança, ou nos conselhos que pedem a você nas festas.
 riasec-s-family = Ensinar, cuidar, aconselhar
 riasec-e-name = Empreender
@@ -66,7 +66,7 @@ riasec-more-text = O relatório completo mostra como seus interesses mais fortes
 
 ## Six bars.
 
-riasec-within = Seus interesses uns em relação aos outros.
+riasec-within = Seus interesses, comparados entre si.
 riasec-bars-lead = Uma barra mais comprida quer dizer que você gostaria de mais atividades desse tipo. O traço grosso na ponta é a margem de erro. Onde duas margens se sobrepõem, considere os interesses iguais.
 riasec-bars-caption = Seis interesses, com margens de { $level }
 riasec-bars-alt = Seis barras, da mais comprida à mais curta: { $list }.
@@ -76,9 +76,9 @@ riasec-bars-margin = Margem de { $level }: de { $low } a { $high }
 ## Pairs of leading interests.
 
 riasec-pair-ri = Você gosta de saber como uma coisa funciona, e gosta de tê-la nas mãos. Procure trabalhos em que achar a causa e consertar são uma tarefa só: instrumentos, máquinas, laboratórios com oficina, medições em campo em vez de só relatórios.
-riasec-pair-ra = Você gosta de fazer coisas e se importa com a aparência delas. Os materiais podem atrair você tanto quanto as ideias. Procure ofícios e palcos em que técnica e design se encontram: móveis, cerâmica, cenários, instrumentos, restauro de peças antigas.
-riasec-pair-rs = Você gosta de trabalho prático, e gosta que ele seja para alguém. Procure lugares em que as mãos ajudam diretamente: resgate, reabilitação, o ensino de um ofício, um cuidado mais de mover e levantar do que de conversar.
-riasec-pair-re = Você gosta de coisas reais e gosta de comandar como elas são feitas. Procure trabalhos com equipe e resultado, em que você decide e também conhece o serviço: obras, oficinas, fazendas, um negócio próprio.
+riasec-pair-ra = Você gosta de fazer coisas e se importa com a aparência delas. Os materiais podem atrair você tanto quanto as ideias. Procure ofícios e palcos em que técnica e design se encontram: móveis, cerâmica, cenários, instrumentos, restauração de peças antigas.
+riasec-pair-rs = Você gosta de trabalho prático, e gosta que ele seja para alguém. Procure lugares em que as mãos ajudam diretamente: resgate, reabilitação, o ensino de um ofício, cuidados que pedem mais força do que conversa.
+riasec-pair-re = Você gosta de coisas reais e gosta de decidir como elas são feitas. Procure trabalhos com equipe e resultado, em que você decide e também conhece o serviço: obras, oficinas, fazendas, um negócio próprio.
 riasec-pair-rc = Você gosta de coisas reais, e gosta delas em ordem. Procure trabalhos em que a precisão conta e se vê: conferir peças, operar equipamentos, manter estoques e veículos em dia, seguir um procedimento que tem razão de ser.
 riasec-pair-ia = Você gosta de descobrir e gosta de dar forma ao que descobre. Perguntas e imagens podem vir juntas. Procure trabalhos entre a pesquisa e o design: divulgação científica, arquitetura, estudo da arte ou das línguas, visualização de dados.
 riasec-pair-is = Você gosta de entender, e gosta que isso ajude alguém. Procure trabalhos em que uma pergunta difícil tem uma pessoa na ponta: medicina, psicologia, ensino de ciências, descobrir que tipo de ajuda funciona de verdade.
@@ -101,7 +101,7 @@ riasec-occupations-related = Parecida
 riasec-occupations-related-text = O desenho se parece, com algumas diferenças.
 riasec-occupations-preparation = Elas estão agrupadas pelo preparo que costumam pedir. No seu país pode ser mais ou menos.
 riasec-occupations-not = A lista trata do que você gostaria de fazer. Não diz nada sobre salário, vagas ou como você se sairia.
-riasec-occupations-claim = Os interesses dizem, sim, algo sobre a área que as pessoas escolhem e em que ficam.
+riasec-occupations-claim = Mas os interesses dizem algo sobre a área que as pessoas escolhem e em que permanecem.
 riasec-occupations-english = Por enquanto, os nomes das profissões estão em inglês.
 riasec-occupations-alt = Lista de profissões por preparo: próximas, { $close }; parecidas, { $related }.
 riasec-zone-1 = Pouco ou nenhum preparo
@@ -126,7 +126,7 @@ riasec-sure-order = Interesses próximos trocam de lugar com facilidade quando v
 riasec-sure-repeat = Se as pessoas respondessem outra vez logo em seguida, cerca de { $same } delas deveriam ter o mesmo primeiro interesse.
 riasec-sure-again = Refaça o teste depois de { $days } dias e compare os dois resultados.
 riasec-provisional = Preliminar: em { $measured } de { $questions } atividades, o peso vem das respostas de outras pessoas. Nas demais, é uma estimativa, até que mais gente tenha respondido aqui.
-riasec-provisional-badge = Preliminar · seus interesses uns em relação aos outros
+riasec-provisional-badge = Preliminar · seus interesses comparados entre si
 riasec-provisional-source = Os pesos emprestados vêm de { $people } pessoas voluntárias que responderam em { $language } por volta de { $year }.
 riasec-method-statements = Você avaliou { $questions } atividades pelo quanto gostaria de fazê-las, o mesmo número para cada interesse. Habilidade, salário e formação não contaram.
 riasec-method-reliability = Confiabilidade de escalas parecidas (alfa de Cronbach): pôr a mão na massa { $hands }, investigar { $research }, criar { $art }, ensinar e cuidar { $social }, empreender { $enterprise }, organizar { $order }.

@@ -43,10 +43,10 @@ site-hero-choose = Escolher um teste
 
 ## Preços.
 
-site-prices-title = Escolha quanto você quer saber
+site-prices-title = Escolha o quanto você quer saber
 site-prices-lead = Cada pacote inclui tudo o que há no anterior. Você paga uma vez, com impostos incluídos, e pode passar para um maior depois, pagando só a diferença.
 site-refund-title = Mudou de ideia? Reembolso total
-site-refund-text = Clique em “Pedir meu dinheiro de volta” no relatório em até 14 dias após a compra. Sem formulário, sem perguntas. Se não conseguirmos entregar o relatório, o reembolso é automático.
+site-refund-text = Clique em “Pedir reembolso” no relatório em até 14 dias após a compra. Sem formulário, sem perguntas. Se não conseguirmos entregar o relatório, o reembolso é automático.
 
 ## O que é grátis.
 
@@ -100,8 +100,8 @@ site-live-yesterday = { $count ->
    *[other] testes concluídos ontem
 }
 site-live-hour = { $count ->
-    [one] pessoa esteve fazendo um teste na última hora
-   *[other] pessoas estiveram fazendo um teste na última hora
+    [one] pessoa fazendo um teste na última hora
+   *[other] pessoas fazendo um teste na última hora
 }
 site-live-average = pontuação média
 site-live-as-of = Atualizado em { $date }. Os testes concluídos e a média incluem só testes válidos.
@@ -109,7 +109,7 @@ site-live-as-of = Atualizado em { $date }. Os testes concluídos e a média incl
 ## Como se mede, em resumo.
 
 site-measure-title = Como o teste funciona
-site-measure-what = Cada desafio segue regras escondidas. Descobri-las exige raciocínio, quase nenhum conhecimento escolar e nenhum idioma específico. É esse raciocínio que o teste mede.
+site-measure-what = Cada desafio segue regras escondidas. Para descobri-las, é preciso raciocinar; o que se aprende na escola conta muito pouco, e o idioma não importa. É esse raciocínio que o teste mede.
 site-measure-score = O que conta é quais desafios você acerta, não só quantos. Isso situa você em uma escala em que a média é 100, sempre com uma margem de erro.
 site-measure-limits = Você faz o teste online, por conta própria. Ele não substitui uma avaliação psicológica. Nosso grupo de comparação ainda está crescendo: por enquanto, os resultados são marcados como preliminares e a margem de erro é maior.
 site-measure-more = A pontuação é confiável?
@@ -120,15 +120,15 @@ site-faq-title = Perguntas e respostas
 site-faq-price-question = Quanto custa?
 site-faq-price-answer = O teste e o resultado grátis não custam nada. Os relatórios custam a partir de { $price }, impostos incluídos. Você vê o valor total antes de pagar.
 site-faq-subscription-question = É uma assinatura?
-site-faq-subscription-answer = Não. Você paga uma vez. Nada se renova, nenhuma caixa vem marcada e nunca cobramos seu cartão de novo, a menos que você faça outra compra.
-site-faq-refund-question = Como peço meu dinheiro de volta?
-site-faq-refund-answer = Clique em “Pedir meu dinheiro de volta” no relatório em até 14 dias após a compra. Você não precisa dizer o motivo.
+site-faq-subscription-answer = Não. Você paga uma vez. Nada se renova, nenhuma opção vem marcada e nunca cobramos seu cartão de novo, a menos que você faça outra compra.
+site-faq-refund-question = Como peço reembolso?
+site-faq-refund-answer = Clique em “Pedir reembolso” no relatório em até 14 dias após a compra. Você não precisa dizer o motivo.
 site-faq-email-question = Preciso informar meu e-mail?
 site-faq-email-answer = Para o resultado grátis, não. Se você comprar um relatório, precisamos de um e-mail para enviá-lo.
 site-faq-score-question = O que a pontuação significa?
 site-faq-score-answer = Ela mostra como você se sai em desafios visuais em comparação com outras pessoas. Não é um diagnóstico e não diz nada sobre seu valor, seu conhecimento ou seu caráter.
 site-faq-privacy-question = O que acontece com meus dados?
-site-faq-privacy-answer = Os cookies de anúncios ficam desligados, a menos que você os ative. Não vendemos seus dados. A política de privacidade, no fim desta página, diz o que guardamos e por quanto tempo.
+site-faq-privacy-answer = Os cookies de anúncios ficam desativados, a menos que você os ative. Não vendemos seus dados. A política de privacidade, no fim desta página, diz o que guardamos e por quanto tempo.
 site-faq-reader-question = Funciona com leitor de tela ou sem mouse?
 site-faq-reader-answer = Sim. Cada peça é descrita em palavras, nenhuma regra depende de cor e você pode responder com as teclas de 1 a 6.
 
@@ -143,21 +143,21 @@ site-catalogue-empty = Ainda não há testes aqui.
 site-catalogue-failed = Não foi possível carregar a lista.
 
 site-end-title = Comece quando quiser
-site-end-text = Faça com calma. Se precisar parar, você continua de onde parou neste aparelho.
+site-end-text = Faça com calma. Se precisar interromper, continue depois neste aparelho, de onde parou.
 
 site-hero-assurance = Fazer o teste é grátis. Sem e-mail, sem cartão.
 site-hero-gift = Resultado grátis: seus acertos e sua faixa de QI mais provável
 site-hero-sample = Ver relatório de exemplo
 
-site-different-title = O que é diferente aqui
+site-different-title = O que fazemos diferente
 site-different-price-title = O preço vem primeiro
 site-different-price-text = Todos os preços estão nesta página, com impostos incluídos, antes da primeira questão.
 site-different-once-title = Nada se renova
-site-different-once-text = O relatório é um pagamento só. Não há período de teste que vira assinatura nem nada para cancelar.
+site-different-once-text = Você paga o relatório uma vez só. Não há período grátis que vira assinatura nem nada para cancelar.
 site-different-margin-title = Uma pontuação com margem de erro
 site-different-margin-text = Ao lado do número, você vê quanto ele pode variar.
 site-different-email-title = Resultado grátis sem e-mail
 site-different-email-text = Ele aparece na tela logo após o último desafio. Depois você decide se quer um relatório.
 
 site-faq-prepare-question = Preciso me preparar?
-site-faq-prepare-answer = Não. Os desafios são feitos de figuras, sem contas nem vocabulário. Antes de começar, você vê um exemplo resolvido e pode treinar.
+site-faq-prepare-answer = Não. Os desafios são feitos de figuras, sem cálculos nem vocabulário. Antes de começar, você vê um exemplo resolvido e pode treinar.

@@ -96,7 +96,7 @@ support-withdraw-order-help = Está no recibo. Não encontra?
 support-withdraw-order-link = Receba seus links por e-mail
 support-withdraw-confirm = Confirmar desistência
 support-withdraw-done = Recebemos sua desistência
-support-withdraw-done-text = Ela chegou em { $moment }. Uma confirmação com essa data e hora vai para { $email }, e reembolsaremos o valor inteiro pela mesma forma de pagamento.
+support-withdraw-done-text = Ela chegou em { $moment }. Uma confirmação com essa data e hora vai para { $email }, e reembolsaremos o valor inteiro pela forma de pagamento que você usou.
 support-withdraw-before = Você desistiu deste contrato em { $moment }.
 
 ## /triplePurchase: three tests for one price.
@@ -112,7 +112,7 @@ support-triple-sum-title = Quanto você economiza
 support-triple-sum-apart = { $n } × “{ $package }”, comprados separadamente
 support-triple-sum-bundle = No combo
 support-triple-sum-saved = Você economiza
-support-triple-terms = Impostos incluídos. Pagamento único, sem assinatura. 14 dias para pedir o dinheiro de volta.
+support-triple-terms = Impostos incluídos. Pagamento único, sem assinatura. 14 dias para pedir reembolso.
 support-triple-buy = Comprar por { $price }
 support-triple-first-text = O combo começa com um teste que você já fez. Faça um primeiro: sua faixa de QI mais provável é grátis.
 support-triple-first = Fazer o teste

@@ -4,8 +4,8 @@
 
 test-start-facts = Antes de começar
 test-start-trial = { $count ->
-    [one] Mais um desafio novo, ainda em teste, que não conta pontos
-   *[other] Mais { $count } desafios novos, ainda em teste, que não contam pontos
+    [one] Mais um desafio novo, ainda em fase de teste, que não vale ponto
+   *[other] Mais { $count } desafios novos, ainda em fase de teste, que não valem ponto
 }
 test-start-price-free = Totalmente grátis, com o resultado completo
 
@@ -78,7 +78,7 @@ test-question-clock = Tempo até agora: { $time }
 ## Todas as questões de uma vez.
 
 test-palette-number = Questão { $number }
-test-state-answered = Com resposta
+test-state-answered = Respondida
 test-state-flagged = Para revisar
 test-state-open = Em branco
 test-palette-finish = Revisar e confirmar
@@ -95,7 +95,7 @@ test-submit-open-warning = Com muitas em branco, não conseguimos calcular seu r
 test-submit-edit = Escolha qualquer questão para mudar a resposta.
 test-submit-final = Depois de confirmar, não dá mais para mudar as respostas.
 test-submit-confirm = Confirmar respostas
-test-submit-first-open = Responder as que faltam
+test-submit-first-open = Ir para as que faltam
 test-submit-chosen = opção { $option }, { $tile }
 
 ## Depois de confirmar.

@@ -61,12 +61,12 @@ thinking-more-text = O relatório completo descreve seu padrão, mostra quando c
 
 ## When each style helps and when it misleads.
 
-thinking-use-lead = A vida pede os dois. Qual você prefere importa menos do que qual o momento pede.
+thinking-use-lead = A vida pede os dois. Sua preferência importa menos do que aquilo que o momento pede.
 thinking-analytic-helps = Raciocinar ajuda quando a escolha é nova para você, quando um erro sai caro, quando outros precisam entender e quando há números: um contrato, um empréstimo, um caminho que você nunca fez.
 thinking-analytic-misleads = Engana quando o que conta é difícil de pôr em palavras e fica fora da lista. Engana também quando mais fatos só adiam a decisão, ou quando você junta razões para o que já queria.
 thinking-intuitive-helps = Ir pelo que sente ajuda quando você já viu muitos casos parecidos e soube como cada um acabou: seu ofício, as pessoas que conhece bem, um jogo que joga há anos. Ajuda também quando não há tempo.
 thinking-intuitive-misleads = Engana quando tudo é novo, quando você nunca fica sabendo se acertou, quando um desconhecido lembra alguém que você conhece e quando há cansaço, fome ou paixão pela ideia.
-thinking-use-caption = Quatro perguntas antes de escolher como escolher
+thinking-use-caption = Quatro perguntas antes de decidir como decidir
 thinking-use-question-1 = Já enfrentei muitas escolhas assim e soube como acabaram?
 thinking-use-question-2 = Quanto custaria um erro, e daria para desfazer?
 thinking-use-question-3 = Alguém vai querer saber as minhas razões?
@@ -82,7 +82,7 @@ thinking-growth-analytic-2 = Antes de cada decisão maior desta semana, procure 
 thinking-growth-intuitive-1-title = Primeiro a resposta, depois a lista
 thinking-growth-intuitive-1 = Uma vez por dia, diante de uma escolha pequena, anote sua primeira resposta antes de pesar qualquer coisa. Depois decida como sempre. No fim da semana, compare as duas. Em que escolhas a primeira resposta foi tão boa quanto?
 thinking-growth-intuitive-2-title = Um minuto para perceber
-thinking-growth-intuitive-2 = Uma vez por dia, ao encontrar alguém ou entrar em um lugar, pare um minuto para perceber o que sente antes de explicar: conforto, tensão, curiosidade. Mais tarde, veja o que estava acontecendo. Quais desses sentimentos sabiam de algo?
+thinking-growth-intuitive-2 = Uma vez por dia, ao encontrar alguém ou entrar em um lugar, pare um minuto para perceber o que sente antes de explicar: conforto, tensão, curiosidade. Mais tarde, veja o que estava acontecendo. Quais desses sentimentos tinham razão?
 
 ## How sure is this.
 
@@ -92,14 +92,14 @@ thinking-sure-good = Diz como você gosta de pensar, não se pensa bem. Os dois 
 thinking-sure-again = Refaça o teste depois de { $days } dias e compare os dois pontos.
 thinking-sure-again-overlap = As elipses dos seus dois resultados se sobrepõem: não há diferença de que possamos ter certeza.
 thinking-sure-again-apart = As elipses dos seus dois resultados não se sobrepõem. Desta vez você respondeu diferente, mais do que o acaso explicaria.
-thinking-provisional = Preliminar: { $unmeasured } de { $questions } frases são novas. Seus pesos são valores típicos até que mais gente as tenha respondido.
+thinking-provisional = Preliminar: { $unmeasured } de { $questions } frases são novas. Os pesos delas são valores típicos, até que mais gente tenha respondido aqui.
 thinking-provisional-badge = Preliminar · ainda sem comparação com outras pessoas
 thinking-provisional-source = Os pesos que já temos vêm de { $people } pessoas voluntárias que responderam em { $language } por volta de { $year }.
 
 ## Method.
 
 thinking-method-statements = Você avaliou { $questions } frases, metade sobre cada estilo. Nenhuma opõe um estilo ao outro: dá para concordar com os dois, e também com nenhum.
-thinking-method-reversed = Em cada metade, algumas frases são formuladas ao contrário, e concordar com tudo se anula.
+thinking-method-reversed = Em cada metade, algumas frases são formuladas ao contrário, para compensar a tendência a concordar com tudo.
 thinking-method-norms = Ainda não temos números de comparação. Quando { $target } pessoas tiverem respondido, vamos verificar se os dois estilos são mesmo independentes aqui e dizer como você se compara.
 thinking-method-reliability = Confiabilidade esperada (alfa de Cronbach): analítico { $analytic }, intuitivo { $intuitive }. São previsões, até que mais gente tenha respondido aqui.
 thinking-method-lines = As linhas do mapa ficam no meio da escala de respostas, não na média das pessoas.

@@ -3,7 +3,7 @@
 types-tiles-title = Qual dos 16 tipos é o seu?
 types-tiles-lead = Avalie frases curtas sobre você. Você vê suas quatro letras, o bicho que combina com elas e o grau de certeza de cada letra.
 types-letters-title = Quatro letras, com o grau de certeza de cada uma
-types-letters-lead = Em muitos testes, 51% e 95% dão a mesma letra. Aqui você vê seu lugar em cada escala, quais letras ficam por pouco e que outro tipo combina quase tão bem.
+types-letters-lead = Em muitos testes, 51% e 95% dão a mesma letra. Aqui você vê seu lugar em cada escala, quais letras foram por pouco e que outro tipo combina quase tão bem.
 types-meta-description = Faça um teste de personalidade com 16 tipos e veja o grau de certeza de cada letra. Resultado grátis, sem conta, sem e-mail. Relatório sem assinatura.
 
 types-fact-length = { $questions } frases curtas, sem limite de tempo
