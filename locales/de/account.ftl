@@ -84,7 +84,7 @@ account-edit-done = Passwort gespeichert
 
 account-info-title = Deine Berichte
 account-info-for = Angemeldet als { $email }
-account-orders-empty = Hier ist noch nichts. Berichte, die du mit dieser E-Mail-Adresse kaufst, und Tests, die du angemeldet machst, erscheinen hier.
+account-orders-empty = Hier ist noch nichts. Berichte, die du mit dieser E-Mail-Adresse kaufst, und Tests, die du machst, während du angemeldet bist, erscheinen hier.
 account-orders-start = Test machen
 account-status-completed = Abgeschlossen
 account-status-uncompleted = Kein Ergebnis
@@ -185,7 +185,7 @@ account-shop-lead = Was du hast und was du dazukaufen kannst.
 account-shop-empty = Hier ist noch nichts. Mach einen Test und sieh dir zuerst dein kostenloses Ergebnis an. Wenn du den ausführlichen Bericht willst, findest du ihn hier.
 account-shop-yours = Das hast du schon
 account-shop-locked = Dein kostenloses Ergebnis hast du. Einen Bericht hast du noch nicht gekauft.
-account-shop-complete = Zu diesem Test hast du alles.
+account-shop-complete = Zu diesem Test hast du schon alles.
 account-shop-add = Das kannst du dazukaufen
 account-shop-buy = Für { $price } kaufen
 account-shop-upgrade = Für { $price } dazukaufen
@@ -211,9 +211,9 @@ account-member-until = Du bist Mitglied bis zum { $date }
 account-member-until-text = Du bekommst 20 % Rabatt auf alles. Die Mitgliedschaft endet automatisch und verlängert sich nie.
 account-member-permanent = Du bekommst 20 % Rabatt auf alles
 account-member-permanent-text = Dein Rabatt hat kein Enddatum. Du hast ihn mit Bestellung { $reference } bekommen.
-account-refund-sure = Möchtest du zurück, was du für deine Mitgliedschaft bezahlt hast? Deine Mitgliedschaft endet dann sofort.
+account-refund-sure = Möchtest du dein Geld für die Mitgliedschaft zurück? Sie endet dann sofort.
 account-refund-no = Mitglied bleiben
-account-refund-over = Die 14 Tage sind vorbei. Deine Mitgliedschaft gilt weiter bis zu ihrem Enddatum.
+account-refund-over = Die 14 Tage sind vorbei. Deine Mitgliedschaft läuft weiter bis zu ihrem Enddatum.
 
 ## A membership that renews itself until it is cancelled.
 
@@ -222,13 +222,13 @@ account-plan-lead = Dieselben 20 % Rabatt, ohne Enddatum. Die Mitgliedschaft ve
 account-plan-buy = Jetzt { $price } zahlen, wieder am { $date }
 account-plan-plain = Wir schreiben dir 7 Tage vor jeder Verlängerung. Du kannst mit einem Klick kündigen, auch ohne Anmeldung, und dir innerhalb von 14 Tagen nach jeder Zahlung dein Geld zurückholen.
 account-plan-active = Verlängert sich am { $date } für { $price }
-account-plan-past-due = Wir konnten { $price } für den nächsten Zeitraum nicht abbuchen
+account-plan-past-due = Wir konnten { $price } für die Verlängerung nicht abbuchen
 account-plan-cancelled = Gekündigt. Es wird nichts mehr abgebucht.
 account-plan-until = Du bist Mitglied bis zum { $date }.
 account-plan-pending = Diese Mitgliedschaft ist noch nicht bezahlt.
 account-plan-ended = Diese Mitgliedschaft ist beendet. Es wird nichts mehr abgebucht.
 account-plan-none = Dieser Link wurde schon benutzt oder gilt nicht mehr. Melde dich an, um deine Mitgliedschaft zu sehen.
-account-plan-cancel = Verlängerung kündigen
+account-plan-cancel = Mitgliedschaft kündigen
 account-plan-cancel-text = Es wird nichts mehr abgebucht, und du bleibst bis zum Ende des bezahlten Zeitraums Mitglied.
 account-plan-shop = Zu meinem Shop
 account-plan-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.

@@ -55,7 +55,7 @@ eq-rl-short-high = Umgang mit Menschen: Du sagst, dass du dich unter Leuten wohl
 eq-rl-short-middle = Umgang mit Menschen: Du sagst, dass du dich in manchen Runden wohlfühlst und in anderen vorsichtig bist.
 eq-rl-short-low = Umgang mit Menschen: Du sagst, dass du vorsichtig bist, bis du jemanden kennst.
 eq-more-title = Deine fünf Fähigkeiten im Alltag
-eq-more-text = Der ausführliche Bericht zeigt, welche Unterschiede zwischen deinen Balken echt sind, wie jede Fähigkeit im Alltag aussieht, und hat für jede ein Experiment.
+eq-more-text = Der ausführliche Bericht zeigt, welche Unterschiede zwischen deinen Balken echt sind, wie jede Fähigkeit im Alltag aussieht, und schlägt für jede ein Experiment vor.
 
 ## Five bars.
 
@@ -125,7 +125,7 @@ eq-sure-mood = Eine harte Woche kann deine Antworten färben. War das so eine, w
 eq-sure-margin = Die Fehlerspanne zeigt, wo dein Balken in { $level } der Fälle läge, wenn du ähnliche Aussagen bewerten würdest.
 eq-sure-again = Wiederhole den Test nach { $days } Tagen und vergleiche beide Ergebnisse.
 eq-sure-again-caption = Dein erstes und dein zweites Ergebnis
-eq-provisional = Vorläufig: Bei { $measured } von { $questions } Aussagen stammt das Gewicht aus Antworten anderer auf denselben Gedanken. Bei den übrigen ist es ein typischer Wert, bis hier genug Menschen geantwortet haben.
+eq-provisional = Vorläufig: Bei { $measured } von { $questions } Aussagen stammt das Gewicht aus Antworten anderer auf Aussagen mit demselben Inhalt. Bei den übrigen ist es ein typischer Wert, bis hier genug Menschen geantwortet haben.
 eq-provisional-badge = Vorläufig · noch keine eigene Vergleichsgruppe
 eq-provisional-source = Die übernommenen Gewichte stammen von bis zu { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
 
@@ -135,7 +135,7 @@ eq-method-statements = Du hast { $questions } Aussagen über dich bewertet, glei
 eq-method-levels = „Fällt leicht“, „dazwischen“ und „kostet Mühe“ teilen jeden Balken in drei Teile. Sie benennen einen Platz auf dem Balken und sind keine Noten.
 eq-method-reliability = Erwartete Zuverlässigkeit (Cronbachs Alpha): Selbstwahrnehmung { $sa }, Gelassenheit { $rg }, Ausdruck { $ex }, Empathie { $em }, Umgang mit Menschen { $rl }. Das sind Vorhersagen, bis hier genug Menschen geantwortet haben.
 eq-method-total = Erwartete Zuverlässigkeit der Summe: { $reliability }. Wir zeigen eine Summe erst ab { $least }.
-eq-method-name = Vielleicht kennst du das als EQ. Aus Antworten über sich selbst wird ein selbst eingeschätzter emotionaler Quotient. Deshalb sprechen wir von Fähigkeiten und zeigen fünf Balken statt einer Note.
+eq-method-name = Vielleicht kennst du das als EQ (emotionaler Quotient). Hier beruht er nur auf deiner eigenen Einschätzung. Deshalb sprechen wir von Fähigkeiten und zeigen fünf Balken statt einer Note.
 eq-method-norms = Eine eigene Vergleichsgruppe gibt es noch nicht. Sobald hier { $target } Menschen geantwortet haben, sagt auch die Länge der Balken etwas.
 eq-method-not = Was es nicht ist
 eq-method-not-ability = Kein Leistungstest. Nichts hier war richtig oder falsch.

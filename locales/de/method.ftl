@@ -16,7 +16,7 @@ method-norms-title = Mit wem du verglichen wirst
 method-norms-text = Ein IQ-Wert ist ein Vergleich. Unsere Vergleichsgruppe wächst noch: Eine große Stichprobe aus der Bevölkerung haben wir bisher nicht. Bis dahin ist jedes Ergebnis als vorläufig gekennzeichnet, die Fehlerspanne ist größer, und wir nennen die Version des Vergleichs (die Normen). Wer online Tests macht, ist kein Querschnitt durch alle Menschen. Wir gleichen das aus, so gut es geht, und sagen es dazu.
 
 method-valid-title = Wann sich ein Test nicht auswerten lässt
-method-valid-text = Kommen die Antworten zu schnell, um die Rätsel angesehen zu haben, oder fehlen zu viele, können wir den Test nicht auswerten. Wir nennen dir den Grund, du bekommst neue Rätsel, und wir verkaufen dir zu diesem Versuch keinen Bericht. Zeit lassen darfst du dir immer.
+method-valid-text = Kommen die Antworten zu schnell, um die Rätsel angesehen zu haben, oder fehlen zu viele, können wir den Test nicht auswerten. Wir nennen dir den Grund, du bekommst neue Rätsel, und wir verkaufen dir zu diesem Versuch keinen Bericht. Zu langsam kannst du dabei nicht sein.
 
 method-unknown-title = Was wir nicht wissen
 method-unknown-supervision = Wer vor dem Bildschirm sitzt. Niemand schaut zu, und deshalb kann der IQ-Wert anderen nichts beweisen.

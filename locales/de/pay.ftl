@@ -14,7 +14,7 @@ pay-promise-tax = Inkl. MwSt.
 pay-promise-back = Volle Erstattung innerhalb von 14 Tagen
 pay-bundle-line = Du willst den Test wiederholen? Für { $price } bekommst du drei Berichte „{ $package }“: zu diesem Test und zu zwei weiteren, wann immer du willst.
 pay-bundle-link = Dreierpaket ansehen
-pay-closed = Berichte gibt es im Moment nicht zu kaufen. Dein kostenloses Ergebnis bleibt, wo es ist.
+pay-closed = Im Moment kannst du keinen Bericht kaufen. Dein kostenloses Ergebnis behältst du.
 pay-sample-link = Erst ein Beispiel ansehen
 pay-back-to-result = Zurück zum Ergebnis
 
@@ -68,7 +68,7 @@ pay-review-item = Artikel
 pay-review-item-value = { $name } (1 digitaler Bericht)
 pay-review-amount = Gesamtbetrag inkl. MwSt.
 pay-review-paying = Zahlung
-pay-review-paying-value = Einmalig. Karte und Wallet werden sofort belastet. Zahlst du im Laden oder bei der Bank, siehst du gleich, bis wann.
+pay-review-paying-value = Einmalig. Karte und Wallet werden sofort belastet. Wenn du im Laden oder bei der Bank zahlst, siehst du im nächsten Schritt, bis wann.
 pay-review-delivery = Lieferung
 pay-review-delivery-value = Sobald deine Zahlung bestätigt ist: auf dieser Seite und per E-Mail an { $email }.
 pay-review-refund = Erstattung
@@ -86,7 +86,7 @@ pay-check-text = Wir bestätigen gerade deine Zahlung. Das dauert meist ein paar
 pay-check-open-title = Wir haben noch keine Zahlung erhalten
 pay-check-open-text = Wenn du das Fenster deiner Bank geschlossen hast, wurde nichts abgebucht, und du kannst es noch einmal versuchen. Wenn du gerade bezahlt hast, warte kurz: Diese Seite aktualisiert sich automatisch.
 pay-check-processing-title = Wir warten auf deine Bank oder den Laden
-pay-check-processing-text = Deine Zahlung ist unterwegs. Je nach Zahlungsart dauert das ein paar Minuten bis ein paar Tage. Du kannst diese Seite schließen. Sobald sie da ist, schreiben wir dir eine E-Mail.
+pay-check-processing-text = Deine Zahlung ist unterwegs. Je nach Zahlungsart dauert das ein paar Minuten bis ein paar Tage. Du kannst diese Seite schließen. Sobald das Geld da ist, schreiben wir dir eine E-Mail.
 pay-check-late-title = Das dauert länger als üblich
 pay-check-late-text = Du kannst diese Seite schließen. Sobald deine Zahlung bestätigt ist, schreiben wir dir eine E-Mail.
 pay-check-expired-title = Deine Zahlung wurde nicht rechtzeitig abgeschlossen
@@ -106,7 +106,7 @@ pay-failed-title = Zahlung fehlgeschlagen
 pay-failed-text = Es wurde nichts abgebucht, und dein Ergebnis ist gespeichert.
 pay-failed-retry = Erneut versuchen
 pay-failed-method = Andere Zahlungsart wählen
-pay-failed-help = Hilfe bekommen
+pay-failed-help = Zum Support
 
 ## Bought.
 
@@ -142,7 +142,7 @@ pay-success-tests = { $tests ->
    *[other] In deinem Dreierpaket hast du noch { $tests } Tests übrig.
 }
 pay-success-tests-link = Jetzt einlösen
-pay-success-account = Anmelden und alle Berichte an einem Ort behalten
+pay-success-account = Anmelden und alle Berichte an einem Ort finden
 
 ## Buying a membership: paid once, ends by itself.
 
@@ -162,7 +162,7 @@ pay-success-member-refund = Anders überlegt? Bis zum { $date } bekommst du dein
 ## A membership that renews itself until it is cancelled.
 
 pay-plan-button = Jetzt { $price } zahlen, wieder am { $date }
-pay-plan-promise = Heute { $price }, wieder am { $date } und danach in jedem Zeitraum, bis du kündigst
+pay-plan-promise = Heute { $price }, wieder am { $date } und danach bei jeder Verlängerung, bis du kündigst
 pay-plan-ends = Verlängert sich alle { $months } Monate, bis du kündigst. Wir schreiben dir 7 Tage vor jeder Verlängerung.
 
 pay-recommended = Empfohlen

@@ -40,5 +40,5 @@ puzzle-fields-only-shared = Das ist der Teil, den beide Felder gemeinsam haben. 
 puzzle-fields-copied = Das wiederholt nur eines der beiden Felder. Das dritte entsteht aus beiden.
 puzzle-fields-missing = Ein Teil, der nur in einem der beiden Felder gefüllt ist, bleibt. Hier fehlt er.
 puzzle-fields-turned = Ähnlich, aber einige Teile sind verschoben. In diesem Muster dreht sich nichts.
-puzzle-next = Ein schwereres versuchen
+puzzle-next = Schwereres Rätsel
 puzzle-again = Erneut versuchen

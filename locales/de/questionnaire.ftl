@@ -47,7 +47,7 @@ questionnaire-submit-open = { $count ->
     [one] Eine Frage ist unbeantwortet.
    *[other] { $count } Fragen sind unbeantwortet.
 }
-questionnaire-submit-warning = Fehlen zu viele Antworten, können wir dein Ergebnis nicht auswerten.
+questionnaire-submit-warning = Fehlen zu viele Antworten, können wir deine Antworten nicht auswerten.
 questionnaire-submit-first = Unbeantwortete ansehen
 questionnaire-submit-missing = Unbeantwortet
 questionnaire-submit-given = Deine Antworten
@@ -57,12 +57,12 @@ questionnaire-submit-edit = Wähle eine Frage, wenn du deine Antwort ändern mö
 
 questionnaire-again-title = Lust auf einen zweiten Blick?
 questionnaire-again-from = Wiederhole den Test am { $date } oder später, wenn du deine Antworten nicht mehr so genau im Kopf hast. Dieses Ergebnis bleibt, wie es ist.
-questionnaire-again-now = Es ist genug Zeit vergangen für einen neuen Blick. Dieses Ergebnis bleibt, wie es ist.
+questionnaire-again-now = Inzwischen ist genug Zeit vergangen, um den Test zu wiederholen. Dieses Ergebnis bleibt, wie es ist.
 questionnaire-again-button = Test wiederholen
 questionnaire-full-how = Er ist in „Typbericht und drei weitere Tests“ und in einer Mitgliedschaft enthalten.
 questionnaire-full-button = Ansehen, was dabei ist
 questionnaire-percent = { $value } %
-questionnaire-abnormal-again = Versuch es noch einmal in deinem Tempo und lies jede Aussage, bevor du antwortest. Zeit lassen darfst du dir immer.
+questionnaire-abnormal-again = Versuch es noch einmal in deinem Tempo und lies jede Aussage, bevor du antwortest. Zu langsam kannst du nicht sein.
 questionnaire-files-text = Dein Bericht zum Aufheben, in neun Sprachen.
 questionnaire-certificate-lead = Eine Seite mit deinem Namen, deinem Typ und dem Datum, per QR-Code überprüfbar.
 questionnaire-certificate-locked = Eine Seite zum Ausdrucken oder Teilen, mit deinem Namen, deinem Typ und dem Datum. Sie ist noch nicht in deinem Paket.

@@ -39,7 +39,7 @@ reading-countries-own = hier bist du
 
 ## Further tests.
 
-reading-free-title = Probier den Gratis-Test
+reading-free-title = Probier den Gratis-Test aus
 reading-free-text = { $questions } Aufgaben und dein ganzes Ergebnis, kostenlos. Er misst weniger genau als der ganze Test.
 reading-free-button = Gratis-Test starten
 
@@ -79,7 +79,7 @@ reading-wrong-title = Lösungen
 reading-wrong-count = Du hast { $right } von { $total } richtig gelöst.
 reading-wrong-perfect = Du hast alle Aufgaben richtig gelöst. Sieh dir an, wie jede funktioniert.
 reading-wrong-back-to-report = Zurück zum Bericht
-reading-wrong-filter = Welche Aufgaben du siehst
+reading-wrong-filter = Aufgaben filtern
 reading-wrong-filter-missed = Nicht gelöst ({ $n })
 reading-wrong-filter-all = Alle ({ $n })
 reading-wrong-picker = Aufgaben
@@ -165,7 +165,7 @@ reading-share-send = Teilen
 reading-share-made = Dein Link ist fertig.
 reading-share-changed = Gespeichert. Das zeigt dein Link jetzt.
 reading-share-revoke = Link abschalten
-reading-share-revoke-sure = Der Link und sein Vorschaubild funktionieren dann sofort nicht mehr, egal, wo du sie gepostet hast. Auch aus den neuesten Ergebnissen entfernen wir dich.
+reading-share-revoke-sure = Der Link und sein Vorschaubild funktionieren dann sofort nicht mehr, egal, wo du sie gepostet hast. Auch aus den neuesten Ergebnissen nehmen wir dein Ergebnis heraus.
 reading-share-revoke-yes = Abschalten
 reading-share-revoke-no = Nicht abschalten
 reading-share-revoked = Der Link ist abgeschaltet.
@@ -195,7 +195,7 @@ reading-certificate-make = Zertifikat erstellen
 reading-certificate-remake = Namen ändern
 reading-certificate-busy = Einen Moment …
 reading-certificate-made = Dein Zertifikat ist fertig.
-reading-certificate-renamed = Dein Zertifikat hat jetzt diesen Namen.
+reading-certificate-renamed = Dein Zertifikat lautet jetzt auf diesen Namen.
 reading-certificate-download = Als PDF speichern
 reading-certificate-verify = Prüfseite öffnen
 reading-certificate-copy = Link kopieren
@@ -234,7 +234,7 @@ reading-verify-kind = Art des Tests
 reading-verify-kind-text = Online-Test ohne Aufsicht
 reading-verify-meaning = Was dir das sagt
 reading-verify-meaning-says = Jemand hat diese Aufgaben online beantwortet und diesen IQ-Wert erreicht. Mit 95 % Sicherheit liegt der wahre IQ-Wert in der Fehlerspanne.
-reading-verify-meaning-not = Wir haben nicht geprüft, wer den Test gemacht hat oder ob jemand geholfen hat. Den Namen hat die Person selbst eingegeben. Es ist keine Diagnose.
+reading-verify-meaning-not = Wir haben nicht geprüft, wer den Test gemacht hat oder ob jemand geholfen hat. Den Namen hat die Person selbst eingegeben. Das Ergebnis ist keine Diagnose.
 reading-verify-meaning-work = Ein einzelner IQ-Wert sagt wenig darüber, wie gut jemand eine Arbeit machen wird. Entscheide nicht allein danach über einen Menschen. Wo es darauf ankommt, nutze einen Test unter Aufsicht.
 reading-verify-proof = Digitale Signatur
 reading-verify-proof-text = Die Erklärung ist mit unserem Ed25519-Schlüssel signiert. Wer Erklärung, Signatur und Schlüssel hat, kann sie auch ohne uns überprüfen.
@@ -269,4 +269,4 @@ reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Die Zahl dei
 reading-shared-take-price = Dein IQ-Wert und der Bericht kosten ab { $price } inkl. MwSt. Einmal zahlen, kein Abo. Du entscheidest nach dem Test.
 reading-shared-take-button = Test machen
 
-reading-account = Anmelden und alle Berichte an einem Ort behalten
+reading-account = Anmelden und alle Berichte an einem Ort finden

@@ -6,13 +6,13 @@ result-whole-title = Dein Ergebnis
 ## Whether the run counts.
 
 result-valid-title = Dein Test konnte ausgewertet werden
-result-valid-text = An deinen Antworten und Zeiten ist nichts, was das Ergebnis unsicherer macht.
+result-valid-text = Nichts an deinen Antworten und Zeiten macht das Ergebnis unsicherer.
 result-caution-title = Dein Test konnte ausgewertet werden
 result-caution-text = Das hier macht das Ergebnis aber unsicherer:
 
 ## What was noticed about a run.
 
-result-reason-low-effort = Nur bei { $figure } % deiner Antworten war Zeit, die Aufgabe richtig anzusehen.
+result-reason-low-effort = Nur bei { $figure } % deiner Antworten reichte die Zeit, um die Aufgabe richtig anzusehen.
 result-reason-same-option = Du hast { $figure }-mal hintereinander die Antwort an derselben Stelle gewählt.
 result-reason-hurried = Du warst nach { $figure } Sekunden mit dem ganzen Test fertig. Das ist zu schnell, um jede Aufgabe anzusehen.
 result-reason-like-guessing = Deine Antworten lassen sich kaum von geratenen unterscheiden.
@@ -24,7 +24,7 @@ result-reason-hard-part-too-good = Die schwersten Aufgaben hast du viel besser g
 result-reason-left-tab = Du hast die Seite während des Tests { $figure }-mal verlassen.
 result-reason-hidden = Die Seite war insgesamt { $figure } Sekunden lang nicht zu sehen.
 result-reason-narrow-window = Dein Fenster war nur { $figure } Pixel breit, entsprechend klein waren die Felder.
-result-reason-clock-jump = Die Uhr deines Geräts hat sich während des Tests verstellt, deine Zeiten sind deshalb unsicher.
+result-reason-clock-jump = Die Uhr deines Geräts hat sich während des Tests verstellt. Deine Zeiten sind deshalb unsicher.
 result-reason-impossible-times = Deine Antwortzeiten ergeben zusammen mehr Zeit, als seit Beginn des Tests vergangen war.
 result-reason-other = Etwas anderes macht diesen Versuch schwer auszuwerten.
 
@@ -43,7 +43,7 @@ result-likely-share = { $percent } %
 result-likely-note = Ein einzelner Test kann das nicht endgültig klären. Deshalb siehst du, wie wahrscheinlich jeder Bereich ist. Deinen IQ-Wert mit Fehlerspanne findest du im Bericht.
 result-curve-likely = Glockenkurve der IQ-Werte, markiert ist dein wahrscheinlichster Bereich: { $range }
 result-chance-title = Mach den Test erst noch einmal
-result-chance-text = { $right } von { $questions } schafft man ungefähr auch durch Raten. Ein Bericht könnte dir noch nicht viel sagen. Versuch es mit neuen Aufgaben noch einmal, wenn du etwas Ruhe hast. Das kostet nichts.
+result-chance-text = Auf { $right } von { $questions } kommt man ungefähr auch durch Raten. Ein Bericht könnte dir noch nicht viel sagen. Versuch es mit neuen Aufgaben noch einmal, wenn du etwas Ruhe hast. Das kostet nichts.
 result-chance-button = Kostenlos wiederholen
 result-range-from = { $limit } oder darüber
 
@@ -128,7 +128,7 @@ result-bundle-use = { $n ->
 result-refund-title = Geld zurück
 result-refund-text = Bis zum { $date } bekommst du alles zurück, was du für diese Bestellung bezahlt hast. Einen Grund musst du nicht nennen.
 result-refund-button = Geld zurückholen
-result-refund-sure = Möchtest du alles zurück, was du für diese Bestellung bezahlt hast? Deinen Bericht kannst du dann nicht mehr lesen. Dein kostenloses Ergebnis bleibt.
+result-refund-sure = Möchtest du alles zurückbekommen, was du für diese Bestellung bezahlt hast? Deinen Bericht kannst du dann nicht mehr lesen. Dein kostenloses Ergebnis behältst du.
 result-refund-yes = Ja, Geld zurück
 result-refund-no = Bericht behalten
 result-refund-requested = Erledigt. Wir erstatten dir { $price } über deine ursprüngliche Zahlungsart.
@@ -139,14 +139,14 @@ result-refund-over = Die 14 Tage sind vorbei. Wenn mit deinem Bericht etwas nich
 
 result-call-busy = Einen Moment …
 
-result-note-refunded = Wir haben dir dein Geld erstattet. Dein kostenloses Ergebnis bleibt.
-result-note-processing = Deine Bank hat die Zahlung noch nicht bestätigt. Sobald sie da ist, schreiben wir dir. Du musst nicht noch einmal bezahlen.
+result-note-refunded = Wir haben dir dein Geld erstattet. Dein kostenloses Ergebnis behältst du.
+result-note-processing = Deine Bank hat die Zahlung noch nicht bestätigt. Sobald das Geld da ist, schreiben wir dir. Du musst nicht noch einmal bezahlen.
 result-note-review = Wir prüfen ein Detail deiner Zahlung, bevor wir deinen Bericht freischalten.
 result-note-support = Zur Support-Seite
 
 ## Keeping the result.
 
-result-keep-title = Dieses Ergebnis aufheben
+result-keep-title = Dieses Ergebnis wiederfinden
 result-keep-until = Dein Link gilt bis zum { $date }. Danach löschen wir das Ergebnis.
 result-keep-private = Wer den Link hat, kann dein Ergebnis sehen.
 result-copy = Link kopieren
@@ -171,7 +171,7 @@ result-abnormal-title = Dein Test lässt sich nicht auswerten
 result-abnormal-text = Zu diesem Versuch können wir dir kein Ergebnis nennen. Deshalb verkaufen wir dir dazu auch keinen Bericht.
 result-abnormal-why = Warum
 result-abnormal-what = Was du tun kannst
-result-abnormal-again-text = Versuch es noch einmal mit neuen Aufgaben, an einem ruhigen Ort und in deinem Tempo. Zeit lassen darfst du dir immer.
+result-abnormal-again-text = Versuch es noch einmal mit neuen Aufgaben, an einem ruhigen Ort und in deinem Tempo. Zu langsam kannst du nicht sein.
 result-abnormal-again = Test wiederholen
 result-abnormal-contact-text = Du meinst, wir irren uns? Schreib uns. Mit der Nummer im Betreff finden wir diesen Versuch.
 result-abnormal-contact = Support kontaktieren
@@ -186,5 +186,5 @@ result-unknown-start = Test machen
 ## Results that people let be listed, in a report and below the packages.
 
 result-latest-title = Neueste Ergebnisse
-result-latest-text = Nur Ergebnisse, die freigegeben wurden.
+result-latest-text = Nur von Menschen, die ihr Ergebnis zeigen möchten.
 result-latest-someone = Anonym

@@ -1,6 +1,6 @@
 ## Bewertung
 
-review-title = Wie findest du deinen Bericht?
+review-title = Wie fandest du deinen Bericht?
 review-lead = Deine Meinung zu „{ $test }“ hilft anderen bei der Entscheidung. Eine Belohnung gibt es dafür nicht, und wir veröffentlichen gute und schlechte Bewertungen gleichermaßen.
 review-stars-label = Deine Bewertung
 review-stars-1 = 1 Stern: schlecht
@@ -47,7 +47,7 @@ review-letters-title = E-Mails mit der Bitte um eine Bewertung
 review-letters-text = Wir fragen einmal pro Bestellung und höchstens alle 90 Tage. Du kannst das abstellen.
 review-letters-stop = Nicht mehr fragen
 review-letters-stopped = Wir bitten dich nicht mehr um eine Bewertung.
-review-letters-again = Anfragen wieder erlauben
+review-letters-again = Wieder fragen
 
 ## Auf Startseiten und bei den Paketen
 

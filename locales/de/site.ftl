@@ -1,6 +1,6 @@
 ## Landing pages.
 
-site-meta-description = Finde mit Bilderrätseln deinen IQ heraus: Ergebnis sofort, kostenlos, ohne E-Mail. Bericht auf Wunsch: einmal zahlen, kein Abo, 14 Tage Geld zurück.
+site-meta-description = Finde mit Bilderrätseln deinen IQ heraus. Ergebnis sofort und kostenlos, ohne E-Mail. Bericht auf Wunsch: einmal zahlen, kein Abo, 14 Tage Geld zurück.
 
 ## Top of the page.
 
@@ -120,7 +120,7 @@ site-faq-title = Fragen und Antworten
 site-faq-price-question = Was kostet das?
 site-faq-price-answer = Der Test und dein erstes Ergebnis kosten nichts. Berichte gibt es ab { $price } inkl. MwSt. Den vollen Betrag siehst du, bevor du bezahlst.
 site-faq-subscription-question = Ist das ein Abo?
-site-faq-subscription-answer = Nein. Du zahlst einmal. Nichts verlängert sich, kein Kästchen ist vorab angekreuzt, und wir belasten deine Karte nur dann noch einmal, wenn du selbst etwas Neues bestellst.
+site-faq-subscription-answer = Nein. Du zahlst einmal. Nichts verlängert sich, kein Kästchen ist vorab angekreuzt, und deine Karte belasten wir erst wieder, wenn du etwas Neues bestellst.
 site-faq-refund-question = Wie bekomme ich mein Geld zurück?
 site-faq-refund-answer = Klick innerhalb von 14 Tagen nach dem Kauf in deinem Bericht auf „Geld zurückholen“. Einen Grund musst du nicht nennen.
 site-faq-email-question = Muss ich meine E-Mail-Adresse angeben?
@@ -138,7 +138,7 @@ site-catalogue-title = Wähle einen Test
 site-catalogue-price = Bericht ab { $price }
 site-catalogue-free = Ganzes Ergebnis kostenlos
 site-catalogue-statements = { $questions } kurze Aussagen
-site-catalogue-account = Kurzes Ergebnis mit Konto kostenlos
+site-catalogue-account = Mit Konto: kurzes Ergebnis kostenlos
 site-catalogue-empty = Hier gibt es noch keine Tests.
 site-catalogue-failed = Wir konnten die Liste nicht laden.
 

@@ -20,7 +20,7 @@ support-retrieve-sent-text = Die Links zu deinen Berichten sind unterwegs an { $
 support-retrieve-another = Andere Adresse verwenden
 support-retrieve-failed = Der Bericht konnte nicht gesendet werden. Bitte versuch es noch einmal.
 support-retrieve-other-title = Kein Zugriff mehr auf dieses Postfach?
-support-retrieve-other-text = Wenn du deinen Bericht noch in einem Browser hast, kannst du die E-Mail-Adresse auf seiner Support-Seite ändern. Oder schreib uns.
+support-retrieve-other-text = Wenn du deinen Bericht noch in einem Browser öffnen kannst, ändere die E-Mail-Adresse von dort aus auf der Support-Seite. Sonst schreib uns.
 support-retrieve-other-link = Zur Support-Seite
 
 ## /support without an order.
@@ -50,15 +50,15 @@ support-order-packages = Bericht auswählen
 support-order-check = Zahlungsstatus prüfen
 support-order-other = Andere Bestellung suchen
 
-support-state-none = Zu diesem Test hast du noch keinen Bericht gekauft. Dein kostenloses Ergebnis ist weiter da.
+support-state-none = Zu diesem Test hast du noch keinen Bericht gekauft. Dein kostenloses Ergebnis hast du weiterhin.
 support-state-open = Wir haben keine Zahlung erhalten, und es wurde nichts abgebucht.
-support-state-processing = Deine Bank hat die Zahlung noch nicht bestätigt. Sobald sie da ist, schreiben wir dir. Du musst nicht noch einmal bezahlen.
+support-state-processing = Deine Bank hat die Zahlung noch nicht bestätigt. Sobald das Geld da ist, schreiben wir dir. Du musst nicht noch einmal bezahlen.
 support-state-review = Wir prüfen ein Detail deiner Zahlung. Wir liefern deine Bestellung oder erstatten dir den Preis und schreiben dir in jedem Fall eine E-Mail.
 support-state-paid = Bezahlt. Wir erstellen gerade deinen Bericht.
 support-state-fulfilled = Bezahlt. Dein Bericht ist fertig.
 support-state-part-refunded = Wir haben dir { $amount } erstattet. Deinen Bericht kannst du weiter lesen.
 support-state-disputed = Zu dieser Zahlung läuft bei deiner Bank eine Reklamation. Deinen Bericht kannst du weiter lesen.
-support-state-refunded = Wir haben dir dein Geld erstattet. Dein kostenloses Ergebnis bleibt.
+support-state-refunded = Wir haben dir dein Geld erstattet. Dein kostenloses Ergebnis behältst du.
 support-state-owed = Wir haben die Erstattung gesendet, aber sie kam nicht an. Wir versuchen es noch einmal und schreiben dir, falls wir einen anderen Weg brauchen.
 
 ## Delivery.
@@ -122,7 +122,7 @@ support-triple-left-title = { $n ->
     [one] Du hast noch einen Test übrig
    *[other] Du hast noch { $n } Tests übrig
 }
-support-triple-left-text = Mach den nächsten Test, wann du willst. Schalte dann auf der Seite mit dem kostenlosen Ergebnis den Bericht mit deinem Dreierpaket frei. Es wird nichts mehr abgebucht. Dieser Browser merkt sich dein Dreierpaket; auf anderen Geräten hilft der Link in deiner Quittung.
+support-triple-left-text = Mach den nächsten Test, wann du willst. Auf der Seite mit dem kostenlosen Ergebnis kannst du den Bericht dann mit deinem Dreierpaket freischalten. Es wird nichts mehr abgebucht. Dieser Browser merkt sich dein Dreierpaket; auf anderen Geräten hilft der Link in deiner Quittung.
 support-triple-left-start = Nächsten Test machen
 support-triple-none-title = Du hast alle Tests dieses Dreierpakets eingelöst
 support-triple-none-text = Jeder hat seinen eigenen Bericht. Die Links zu allen schicken wir dir gern per E-Mail.

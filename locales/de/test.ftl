@@ -72,7 +72,7 @@ test-question-next = Nächste Aufgabe
 test-question-instructions = Zurück zur Anleitung
 test-question-flag = Aufgabe markieren
 test-question-all = Alle Aufgaben
-test-question-return = Zurück zu allen Antworten
+test-question-return = Zurück zur Übersicht
 test-question-clock = Zeit bisher: { $time }
 
 ## All questions at a glance.
@@ -104,7 +104,7 @@ test-saving-title = Wird gespeichert und ausgewertet
 test-saving-text = Deine Antworten bleiben auf diesem Gerät, bis sie bei uns angekommen sind.
 test-unsent-offline = Keine Verbindung. Versuch es später noch einmal.
 test-unsent-failed = Verbindung fehlgeschlagen. Bitte versuch es noch einmal.
-test-unsent-kept = Deine Antworten sind auf diesem Gerät gespeichert. Wir versuchen es automatisch weiter.
+test-unsent-kept = Deine Antworten sind auf diesem Gerät gespeichert. Wir versuchen weiter, sie zu senden.
 test-unsent-retry = Jetzt erneut versuchen
 test-refused-title = Wir konnten deinen Test nicht speichern
 test-refused-restart = Neu beginnen

@@ -5,7 +5,7 @@
 thinking-exam = Denkstil
 thinking-page-result = Dein Denkstil
 thinking-page-report = Dein Bericht zum Denkstil
-thinking-point-title = Wo du auf der Karte bist
+thinking-point-title = Dein Platz auf der Karte
 thinking-pattern-title = Dein Muster
 thinking-use-title = Wann welcher Stil hilft und wann er in die Irre führt
 thinking-growth-title = Experimente zum Ausprobieren
@@ -91,7 +91,7 @@ thinking-sure-self = So siehst du selbst, wie du entscheidest. Was du im Einzelf
 thinking-sure-good = Es sagt, wie du gern denkst, nicht, wie gut. Beide Stile kann man gut oder schlecht beherrschen.
 thinking-sure-again = Wiederhole den Test nach { $days } Tagen und vergleiche beide Punkte.
 thinking-sure-again-overlap = Die Ellipsen deiner zwei Ergebnisse überschneiden sich. Ein sicherer Unterschied ist das nicht.
-thinking-sure-again-apart = Die Ellipsen deiner zwei Ergebnisse überschneiden sich nicht. Du hast diesmal anders geantwortet, und zwar mehr, als sich durch Zufall erklären lässt.
+thinking-sure-again-apart = Die Ellipsen deiner zwei Ergebnisse überschneiden sich nicht. Du hast diesmal anders geantwortet; der Unterschied ist größer, als sich durch Zufall erklären lässt.
 thinking-provisional = Vorläufig: { $unmeasured } von { $questions } Aussagen sind neu. Ihr Gewicht ist ein typischer Wert, bis genug Menschen geantwortet haben.
 thinking-provisional-badge = Vorläufig · noch kein Vergleich mit anderen
 thinking-provisional-source = Die Gewichte, die wir schon haben, stammen von { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
