@@ -99,7 +99,7 @@ email-why-account = { $site }에 이 이메일 주소가 입력되어 보내 드
 
 email-certificate-title = 인증서가 준비되었습니다
 email-certificate-lead = 아래 이름으로 테스트 완료 인증서가 발급되었습니다. 인증서의 링크나 코드를 아는 사람은 누구나 이름, 점수와 오차 범위, 응시일을 볼 수 있습니다.
-email-certificate-button = 다른 사람에게 보이는 화면 보기
+email-certificate-button = 인증서 확인 페이지 열기
 email-certificate-revoke = 리포트에서 언제든지 이름을 숨기거나 인증서를 취소하실 수 있습니다. 직접 요청하신 것이 아니라면 다른 사람이 리포트 링크를 알고 있는 것이니, 리포트에서 인증서를 취소해 주세요.
 email-certificate-revoke-link = 이름 숨기기 또는 인증서 취소하기
 

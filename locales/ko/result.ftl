@@ -73,7 +73,7 @@ result-meaning-not = 진단이 아니며, 사람의 가치나 성격을 말해 �
 result-meaning-low = 피곤하거나, 주변이 시끄럽거나, 화면이 작거나, 이런 퍼즐이 처음이면 점수가 쉽게 낮아집니다. 해당하는 점이 있다면 충분히 쉰 뒤에 다시 해 보세요.
 result-norms-provisional = 잠정 결과입니다. 비교 집단을 아직 늘려 가고 있습니다(버전 { $version }).
 result-norms = 비교 집단: 버전 { $version }
-result-measure-link = 이 결과를 얼마나 믿을 수 있는지 보기
+result-measure-link = 점수를 얼마나 믿을까요?
 
 ## 리포트와 구매로 가는 길.
 
