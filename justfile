@@ -108,6 +108,10 @@ contact-sheet:
 report-pages *languages:
     cargo run --quiet --bin press -- pages var/report-pages "$@"
 
+# Pictures of the public sample report for the landing pages, after a change of its words or its look
+preview-pages *languages:
+    scripts/preview-pages "$@"
+
 # Write the kept words of the report anew, after a change of words or pages that was meant; then read the difference
 report-words:
     REWRITE_GOLDEN=1 cargo nextest run --workspace -E 'package(report) and (binary(golden) or test(every_report_has_its_pages))'

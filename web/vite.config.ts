@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: "dist/public",
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    // Pictures that only prerendered parts show; src/prerender/main.ts takes them over.
+    ssrEmitAssets: true,
     assetsInlineLimit: 0,
     // Preloads of the first screen are written by the prerenderer, per language.
     modulePreload: { polyfill: false },

@@ -5,7 +5,7 @@
 
 account-email-label = E-Mail-Adresse
 account-email-missing = Bitte gib deine E-Mail-Adresse ein
-account-email-wrong = Diese E-Mail-Adresse ist ungültig
+account-email-wrong = Diese E-Mail-Adresse ist ungültig. Bitte prüfe sie auf Tippfehler.
 account-email-hint = Meintest du { $email }?
 account-password-label = Passwort
 account-password-new = Neues Passwort
@@ -19,13 +19,13 @@ account-code-missing = Bitte gib den sechsstelligen Code ein
 account-name-label = Name
 account-name-missing = Bitte gib deinen Namen ein
 account-password-show = Passwort anzeigen
-account-password-hide = Passwort verbergen
+account-password-hide = Passwort ausblenden
 account-busy = Einen Moment …
 
 ## /user/login
 
 account-login-title = Anmelden
-account-login-lead = Ganz ohne Passwort: Wir schicken dir einen Anmeldelink und einen Code per E-Mail.
+account-login-lead = Wir schicken dir einen Anmeldelink und einen Code per E-Mail. Ein Passwort brauchst du nicht.
 account-login-send = Link per E-Mail anfordern
 account-sent-title = Schau in dein Postfach
 account-sent-text = Wir haben eine E-Mail an { $email } geschickt. Öffne den Link darin oder gib hier den Code ein.
@@ -36,39 +36,39 @@ account-sent-another = Andere Adresse verwenden
 account-login-with-password = Mit Passwort anmelden
 account-login-with-letter = Mit E-Mail-Link anmelden
 account-passkey-sign-in = Mit Passkey anmelden
-account-passkey-failed = Das hat nicht geklappt. Versuche es noch einmal oder melde dich anders an.
+account-passkey-failed = Das hat nicht geklappt. Bitte versuch es noch einmal oder melde dich anders an.
 account-provider-sign-in = Weiter mit { $provider }
 account-provider-waiting = Du wirst angemeldet …
 account-provider-confirm-title = Du hast schon ein Konto
 account-provider-confirm-text = Bestätige einmal, dass { $email } dir gehört. Danach kannst du dich mit { $provider } anmelden.
 account-login-forgot = Passwort vergessen?
 account-login-new = Neu hier?
-account-login-register = Konto erstellen
+account-login-register = Registrieren
 account-link-title = Willkommen zurück
 account-link-text = Ein Klick, und du bist auf diesem Gerät angemeldet.
 account-link-over = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere unten einen neuen an.
 account-signed-in = Du bist angemeldet
-account-login-agree = Wenn du noch kein Konto hast, wird es bei der Anmeldung erstellt. Es gilt unsere Datenschutzerklärung.
+account-login-agree = Wenn du noch kein Konto hast, wird bei der Anmeldung eins erstellt. Es gilt unsere Datenschutzerklärung.
 
 ## /user/register
 
-account-register-title = Konto erstellen
-account-register-lead = Alle deine Berichte an einem Ort. Kostenlos und ohne Abo.
+account-register-title = Registrieren
+account-register-lead = Alle deine Berichte an einem Ort. Kostenlos.
 account-register-agree = Ich stimme der Datenschutzerklärung zu
 account-register-privacy = Datenschutzerklärung lesen
 account-register-agree-missing = Bitte stimme der Datenschutzerklärung zu
-account-register-send = Konto erstellen
+account-register-send = Registrieren
 account-register-have = Du hast schon ein Konto?
-account-register-confirm-title = Bestätige deine Adresse
-account-register-confirm-text = Wir haben einen Code an { $email } geschickt. Gib ihn hier ein, dann ist dein Konto bereit.
+account-register-confirm-title = Bestätige deine E-Mail-Adresse
+account-register-confirm-text = Wir haben dir einen Code an { $email } geschickt. Gib ihn hier ein, und dein Konto ist fertig.
 account-register-confirm = Bestätigen
 
 ## /user/forgot-password
 
 account-forgot-title = Passwort vergessen?
-account-forgot-lead = Wir schicken dir per E-Mail einen Code, mit dem du ein neues Passwort festlegst.
+account-forgot-lead = Wir schicken dir einen Code, mit dem du ein neues Passwort festlegen kannst.
 account-forgot-send = Code per E-Mail anfordern
-account-forgot-sent = Wir haben einen Code an { $email } geschickt. Gib ihn hier ein und wähle ein neues Passwort.
+account-forgot-sent = Wir haben dir einen Code an { $email } geschickt. Gib ihn hier ein und wähle ein neues Passwort.
 account-forgot-set = Neues Passwort festlegen
 account-forgot-done = Passwort zurückgesetzt
 
@@ -84,20 +84,20 @@ account-edit-done = Passwort gespeichert
 
 account-info-title = Deine Berichte
 account-info-for = Angemeldet als { $email }
-account-orders-empty = Noch ist hier nichts. Berichte, die du mit dieser E-Mail-Adresse kaufst, und Tests, die du angemeldet machst, findest du dann hier.
+account-orders-empty = Hier ist noch nichts. Berichte, die du mit dieser E-Mail-Adresse kaufst, und Tests, die du machst, während du angemeldet bist, erscheinen hier.
 account-orders-start = Test machen
 account-status-completed = Abgeschlossen
 account-status-uncompleted = Kein Ergebnis
 account-status-pending-payment = Zahlung ausstehend
 account-order-taken = Test vom { $date }
-account-order-reference = Bestellung { $reference }
+account-order-reference = Referenz { $reference }
 account-order-view = Ansehen
 account-order-share = Teilen
-account-order-pay = Zur Zahlung
+account-order-pay = Meinen Bericht holen
 account-order-files = Downloads
 account-free-title = Kostenlose Tests
 account-profile-title = Persönliche Angaben
-account-profile-lead = Alles freiwillig und nur für dich sichtbar.
+account-profile-lead = Alles ist freiwillig und nur für dich sichtbar.
 account-nickname-label = Spitzname
 account-phone-label = Telefon
 account-birthday-label = Geburtsdatum
@@ -106,7 +106,7 @@ account-birthday-wrong = Ungültiges Datum (Beispiel: 2020-01-01)
 account-gender-label = Geschlecht
 account-gender-male = Männlich
 account-gender-female = Weiblich
-account-gender-confidential = Möchte ich nicht angeben
+account-gender-confidential = Keine Angabe
 account-gender-none = Nicht ausgewählt
 account-profile-save = Speichern
 account-profile-saved = Gespeichert
@@ -114,11 +114,11 @@ account-profile-saved = Gespeichert
 ## /user/setting
 
 account-setting-title = Einstellungen
-account-setting-language = Sprache unserer E-Mails
+account-setting-language = Sprache der E-Mails
 account-setting-password = Passwort
 account-setting-password-none = Du hast keins und brauchst auch keins.
-account-setting-password-set = Festgelegt
-account-setting-password-change = Ändern
+account-setting-password-set = Du hast ein Passwort.
+account-setting-password-change = Passwort ändern
 account-setting-password-add = Passwort festlegen
 account-passkeys-title = Passkeys
 account-passkeys-lead = Melde dich mit Fingerabdruck, Gesicht oder Displaysperre an. Ohne E-Mail, ohne Passwort.
@@ -147,8 +147,8 @@ account-devices-lead = Auf diesen Geräten bist du angemeldet.
 account-device-this = Dieses Gerät
 account-device-unknown = Unbekanntes Gerät
 account-device-name = { $browser } auf { $system }
-account-device-seen = { $country }, zuletzt genutzt am { $date }
-account-device-used = Zuletzt genutzt am { $date }
+account-device-seen = { $country }, zuletzt verwendet am { $date }
+account-device-used = Zuletzt verwendet am { $date }
 account-device-end = Abmelden
 account-devices-end-all = Überall sonst abmelden
 account-devices-ended = Abgemeldet
@@ -158,42 +158,42 @@ account-logged-out = Du bist abgemeldet
 ## Someone who isn’t signed in opens a page of theirs.
 
 account-closed-title = Bitte melde dich an
-account-closed-text = Danach siehst du deine Berichte und Einstellungen.
-account-confirm-text = Bitte melde dich noch einmal an, damit wir sicher sind, dass du es bist.
+account-closed-text = Melde dich an, um deine Berichte und Einstellungen zu sehen.
+account-confirm-text = Bitte melde dich noch einmal an, um zu bestätigen, dass du es bist.
 
 ## A copy of one’s data, and deleting the account.
 
 account-export-title = Deine Daten
-account-export-lead = Hol dir eine Kopie von allem, was wir über dich speichern: Angaben, Tests, Berichte und E-Mails in einer ZIP-Datei.
+account-export-lead = Hol dir eine Kopie von allem, was wir über dich speichern: deine Angaben, Tests, Berichte und E-Mails, in einer ZIP-Datei.
 account-export-ask = Kopie anfordern
-account-export-asked = Wir stellen deine Kopie zusammen und schreiben dir, sobald sie fertig ist.
+account-export-asked = Wir stellen deine Kopie zusammen. Sobald sie fertig ist, schreiben wir dir eine E-Mail.
 account-export-ready = Deine Kopie ist fertig.
-account-export-download = ZIP-Datei laden
+account-export-download = ZIP-Datei herunterladen
 account-delete-title = Konto löschen
-account-delete-lead = Dein Konto wird mit allen Tests, Berichten und Zertifikaten gelöscht. Wir behalten nur, was das Steuerrecht verlangt, ohne deinen Namen.
+account-delete-lead = Damit löschst du dein Konto mit allen Tests, Berichten und Zertifikaten. Wir behalten nur, was das Steuerrecht verlangt, ohne deinen Namen.
 account-delete-ask = Mein Konto löschen
-account-delete-question = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
+account-delete-question = Alles löschen? Das lässt sich nicht rückgängig machen.
 account-delete-yes = Ja, alles löschen
 account-delete-no = Konto behalten
 account-deleted = Dein Konto wurde gelöscht
-account-delete-later = Eine Zahlung oder Erstattung läuft noch. Danach löschen wir dein Konto. Du musst nichts weiter tun.
+account-delete-later = Eine Zahlung oder Erstattung läuft noch. Sobald sie erledigt ist, löschen wir dein Konto. Du musst nichts weiter tun.
 
 ## /user/shop: what somebody owns, and what they can add at their own price.
 
 account-shop-title = Mein Shop
-account-shop-lead = Was dir gehört und was du dazukaufen kannst.
-account-shop-empty = Noch ist hier nichts. Mach einen Test und sieh dir zuerst dein kostenloses Ergebnis an. Wenn du den ganzen Bericht willst, findest du ihn hier.
+account-shop-lead = Was du hast und was du dazukaufen kannst.
+account-shop-empty = Hier ist noch nichts. Mach einen Test und sieh dir zuerst dein kostenloses Ergebnis an. Wenn du den ausführlichen Bericht willst, findest du ihn hier.
 account-shop-yours = Das hast du schon
-account-shop-locked = Dein kostenloses Ergebnis hast du schon. Den Bericht hast du noch nicht gekauft.
-account-shop-complete = Für diesen Test hast du alles.
+account-shop-locked = Dein kostenloses Ergebnis hast du. Einen Bericht hast du noch nicht gekauft.
+account-shop-complete = Zu diesem Test hast du schon alles.
 account-shop-add = Das kannst du dazukaufen
 account-shop-buy = Für { $price } kaufen
 account-shop-upgrade = Für { $price } dazukaufen
 account-shop-list-price = Regulärer Preis
-account-shop-compare = Pakete vergleichen
+account-shop-compare = Berichte vergleichen
 account-shop-tests-left = { $n ->
-    [one] Ein weiterer Test aus deinem Dreierpaket ist schon bezahlt.
-   *[other] { $n } weitere Tests aus deinem Dreierpaket sind schon bezahlt.
+    [one] In deinem Dreierpaket hast du noch einen Test übrig.
+   *[other] In deinem Dreierpaket hast du noch { $n } Tests übrig.
 }
 account-shop-bundle = Drei Tests, drei Berichte, eine Zahlung von { $price }. Mach sie, wann du willst.
 account-shop-bundle-link = Dreierpaket ansehen
@@ -202,33 +202,33 @@ account-shop-bundle-link = Dreierpaket ansehen
 account-member-title = Mitgliedschaft
 account-member-discount-name = 20 % Rabatt auf alles
 account-member-discount-content = Auf jeden Bericht, jede Erweiterung und das Dreierpaket. Melde dich beim Kaufen einfach an.
-account-member-reports-name = Ausführliche Berichte zu allen Kurztests
-account-member-reports-content = Denkstil, emotionale Fähigkeiten und berufliche Interessen: anmelden, Test machen, alles lesen.
+account-member-reports-name = Ausführliche Berichte zu allen kostenlosen Tests
+account-member-reports-content = Denkstil, emotionale Fähigkeiten und berufliche Interessen: anmelden, Test machen, ausführlichen Bericht lesen.
 account-member-lead = { $months } Monate lang 20 % Rabatt auf alles.
-account-member-plain = Du zahlst einmal. Die Mitgliedschaft endet nach { $months } Monaten von selbst und verlängert sich nicht. Innerhalb von 14 Tagen bekommst du auf Wunsch dein Geld zurück.
+account-member-plain = Du zahlst einmal. Die Mitgliedschaft endet nach { $months } Monaten automatisch und verlängert sich nie. Innerhalb von 14 Tagen kannst du dir dein Geld zurückholen.
 account-member-buy = Für { $price } Mitglied werden
 account-member-until = Du bist Mitglied bis zum { $date }
-account-member-until-text = Du bekommst 20 % Rabatt auf alles. Die Mitgliedschaft endet von selbst und verlängert sich nicht.
+account-member-until-text = Du bekommst 20 % Rabatt auf alles. Die Mitgliedschaft endet automatisch und verlängert sich nie.
 account-member-permanent = Du bekommst 20 % Rabatt auf alles
-account-member-permanent-text = Dein Rabatt hat kein Enddatum. Er gehört zu Bestellung { $reference }.
-account-refund-sure = Mitgliedschaft zurückgeben und das Geld zurückbekommen? Sie endet dann sofort.
+account-member-permanent-text = Dein Rabatt hat kein Enddatum. Du hast ihn mit Bestellung { $reference } bekommen.
+account-refund-sure = Möchtest du dein Geld für die Mitgliedschaft zurück? Sie endet dann sofort.
 account-refund-no = Mitglied bleiben
-account-refund-over = Die 14 Tage für diesen Knopf sind vorbei. Du bleibst bis zum Ende Mitglied.
+account-refund-over = Die 14 Tage sind vorbei. Deine Mitgliedschaft läuft weiter bis zu ihrem Enddatum.
 
 ## A membership that renews itself until it is cancelled.
 
 account-plan-title = Mitgliedschaft mit Verlängerung
-account-plan-lead = Dieselben 20 % Rabatt, ohne an ein Enddatum zu denken: Sie verlängert sich alle { $months } Monate, bis du kündigst.
+account-plan-lead = Dieselben 20 % Rabatt, ohne Enddatum. Die Mitgliedschaft verlängert sich alle { $months } Monate, bis du kündigst.
 account-plan-buy = Jetzt { $price } zahlen, wieder am { $date }
-account-plan-plain = Wir schreiben dir 7 Tage vor jeder Verlängerung, und ein Klick kündigt sie, auch ohne Anmeldung. Innerhalb von 14 Tagen nach jeder Zahlung bekommst du dein Geld zurück, wenn du willst.
+account-plan-plain = Wir schreiben dir 7 Tage vor jeder Verlängerung. Du kannst per Klick kündigen, auch ohne Anmeldung, und dir innerhalb von 14 Tagen nach jeder Zahlung dein Geld zurückholen.
 account-plan-active = Verlängert sich am { $date } für { $price }
-account-plan-past-due = { $price } für den nächsten Zeitraum konnten nicht abgebucht werden
+account-plan-past-due = Wir konnten { $price } für die Verlängerung nicht abbuchen
 account-plan-cancelled = Gekündigt. Es wird nichts mehr abgebucht.
 account-plan-until = Du bist Mitglied bis zum { $date }.
 account-plan-pending = Diese Mitgliedschaft ist noch nicht bezahlt.
 account-plan-ended = Diese Mitgliedschaft ist beendet. Es wird nichts mehr abgebucht.
 account-plan-none = Dieser Link wurde schon benutzt oder gilt nicht mehr. Melde dich an, um deine Mitgliedschaft zu sehen.
-account-plan-cancel = Verlängerung kündigen
-account-plan-cancel-text = Es wird nichts mehr abgebucht, und du bleibst Mitglied, solange du bezahlt hast.
+account-plan-cancel = Mitgliedschaft kündigen
+account-plan-cancel-text = Es wird nichts mehr abgebucht, und du bleibst bis zum Ende des bezahlten Zeitraums Mitglied.
 account-plan-shop = Zu meinem Shop
-account-plan-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
+account-plan-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.

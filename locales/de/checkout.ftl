@@ -1,10 +1,10 @@
 ## Packages of the paid report.
 
 checkout-package-sku1-name = IQ-Wert
-checkout-package-sku2-name = Antworten
+checkout-package-sku2-name = Lösungen
 checkout-package-sku3-name = Zertifikat
-checkout-package-sku4-name = Alles
-checkout-package-triple-name = Drei Tests
+checkout-package-sku4-name = Komplett
+checkout-package-triple-name = Dreierpaket
 
 checkout-package-includes = Alles aus „{ $package }“, dazu:
 checkout-item-later = Noch nicht verfügbar
@@ -12,33 +12,33 @@ checkout-item-later = Noch nicht verfügbar
 ## Items.
 
 checkout-item-iq-score-name = IQ-Wert
-checkout-item-iq-score-content = Dein genauer Wert, seine Fehlerspanne und seine Klasse.
+checkout-item-iq-score-content = Dein IQ-Wert mit Fehlerspanne und Kategorie.
 
 checkout-item-iq-ranking-name = IQ-Rang
-checkout-item-iq-ranking-content = Wie viele von 100 Menschen einen niedrigeren Wert haben als du.
+checkout-item-iq-ranking-content = Wie viele von 100 Menschen unter deinem IQ-Wert liegen (dein Prozentrang).
 
-checkout-item-report-name = Bericht, 21 Seiten
-checkout-item-report-content = Jedes Ergebnis in einfachen Worten, online und als PDF.
+checkout-item-report-name = 21-seitiger Bericht
+checkout-item-report-content = Deine Ergebnisse verständlich erklärt, online und als PDF.
 
 checkout-item-wrong-answers-name = Fehleranalyse
-checkout-item-wrong-answers-content = Jede nicht gelöste Aufgabe, Regel für Regel erklärt.
+checkout-item-wrong-answers-content = Alles, was du nicht gelöst hast, Schritt für Schritt erklärt.
 
-checkout-item-left-right-brain-name = Test linke/rechte Hirnhälfte
-checkout-item-left-right-brain-content = Entscheidest du analytisch oder intuitiv? Gesunde Gehirne haben keine dominante Seite.
+checkout-item-left-right-brain-name = Gehirnhälften-Test
+checkout-item-left-right-brain-content = Denkst du eher analytisch oder eher intuitiv? Es geht um deinen Denkstil: Gesunde Gehirne haben keine dominante Seite.
 
 checkout-item-certificate-name = Persönliches Zertifikat
-checkout-item-certificate-content = Eine Teilnahme­bescheinigung mit deinem Wert und seiner Fehlerspanne. Alle können sie per QR-Code prüfen.
+checkout-item-certificate-content = Ein Teilnahme­zertifikat mit deinem Namen, IQ-Wert und Fehlerspanne, per QR-Code überprüfbar.
 
 checkout-item-eq-name = EQ-Test
-checkout-item-eq-content = Wie du deine emotionalen Fähigkeiten selbst einschätzt, mit vollständigem Bericht.
+checkout-item-eq-content = Schätze deine emotionalen Fähigkeiten selbst ein und erhalte einen ausführlichen Bericht.
 
-checkout-item-brain-training-name = Leitfaden Gehirntraining
-checkout-item-brain-training-content = Gewohnheiten zum Üben und Lernen, mit Quellen. Von keinem Training ist bekannt, dass es die Intelligenz dauerhaft steigert.
+checkout-item-brain-training-name = Leitfaden fürs Gehirntraining
+checkout-item-brain-training-content = Ein Übungsplan für vier Wochen und Lerngewohnheiten, die durch Forschung belegt sind. Übung verbessert dein Können; von keinem Training ist bekannt, dass es die Intelligenz dauerhaft steigert.
 
 checkout-item-discount-name = Dauerhaft 20 % Rabatt
-checkout-item-discount-content = 20 % Rabatt auf alles andere, was du hier mit derselben E-Mail-Adresse kaufst. Ohne Enddatum.
+checkout-item-discount-content = 20 % Rabatt auf alles andere, was du hier mit derselben E-Mail-Adresse kaufst. Der Rabatt läuft nicht ab.
 
-checkout-want-sku1 = Wo stehe ich im Vergleich?
+checkout-want-sku1 = Wie schneide ich im Vergleich ab?
 checkout-want-sku2 = Was war falsch, und warum?
 checkout-want-sku3 = Wie kann ich mein Ergebnis zeigen?
-checkout-want-sku4 = Wie übe ich weiter?
+checkout-want-sku4 = Wie kann ich weiter üben?

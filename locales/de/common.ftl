@@ -23,7 +23,7 @@ common-loading = Wird geladen …
 ## Cookie banner.
 
 common-consent-label = Cookies
-common-consent-text = Dürfen wir mit Cookies sehen, welche Werbung wirkt? Ein Nein ändert für dich nichts.
+common-consent-text = Dürfen wir mit Cookies messen, welche Werbung wirkt? Ein Nein ändert für dich nichts.
 common-consent-accept = Zustimmen
 common-consent-decline = Ablehnen
 common-consent-settings = Cookie-Einstellungen
@@ -31,16 +31,16 @@ common-consent-settings = Cookie-Einstellungen
 ## Things that went wrong.
 
 common-network-title = Instabile Verbindung
-common-network-text = Die Verbindung ist unterbrochen. Versuche es später noch einmal.
-common-network-retry = Neuer Versuch
+common-network-text = Keine Verbindung. Versuch es später noch einmal.
+common-network-retry = Erneut versuchen
 
-common-failed-title = Laden fehlgeschlagen, bitte wiederholen
+common-failed-title = Das Laden hat nicht geklappt. Bitte versuch es noch einmal.
 common-failed-retry = Neu laden
 common-call-failed = Verbindung fehlgeschlagen. Bitte versuch es noch einmal.
-common-call-too-often = Das war zu oft in kurzer Zeit. Bitte warte ein wenig und versuch es noch einmal.
+common-call-too-often = Zu viele Versuche. Bitte warte kurz und versuch es noch einmal.
 
 common-missing-title = Seite nicht gefunden
-common-missing-text = Vielleicht steckt ein Tippfehler in der Adresse, oder die Seite ist umgezogen.
+common-missing-text = Vielleicht enthält der Link einen Tippfehler, oder die Seite ist umgezogen.
 common-missing-status = Statuscode: { $status }
 common-missing-home = Zur Startseite
 

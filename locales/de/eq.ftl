@@ -6,7 +6,7 @@ eq-exam = Emotionale Fähigkeiten
 eq-page-result = Deine emotionalen Fähigkeiten
 eq-page-report = Dein Bericht zu emotionalen Fähigkeiten
 eq-bars-title = Deine fünf Fähigkeiten
-eq-facets-title = Eine nach der anderen
+eq-facets-title = Fähigkeit für Fähigkeit
 eq-total-title = Alle fünf zusammen
 eq-growth-title = Ein Experiment für jede Fähigkeit
 eq-sure-title = Wie sicher ist das?
@@ -33,16 +33,16 @@ eq-rl-what = Beim Umgang mit Menschen geht es darum, auf jemanden zuzugehen, es 
 
 ## Free result.
 
-eq-result-lead = So schätzt du fünf deiner emotionalen Fähigkeiten ein, nebeneinander.
+eq-result-lead = So schätzt du deine emotionalen Fähigkeiten ein, alle fünf nebeneinander.
 eq-result-order = Am leichtesten fällt dir nach deinen Angaben: { $first }. Am meisten Mühe kostet dich: { $last }.
 eq-result-even = Du schätzt alle fünf etwa gleich ein. Keine Fähigkeit sticht heraus.
-eq-result-two = Am leichtesten fallen dir nach deinen Angaben: { $first } und { $second }. Ein Unterschied zwischen beiden ist nicht zu erkennen.
-eq-first-version = Erste Fassung: Achte auf die Reihenfolge deiner fünf Balken, nicht auf ihre Länge.
+eq-result-two = Am leichtesten fallen dir nach deinen Angaben: { $first } und { $second }. Welche von beiden vorn liegt, lässt sich nicht sagen.
+eq-first-version = Erste Version: Achte auf die Reihenfolge deiner fünf Balken, nicht auf ihre Länge.
 eq-self-rated = Selbst eingeschätzt
 eq-sa-short-high = Selbstwahrnehmung: Du sagst, dass du meistens weißt, was du fühlst und warum.
 eq-sa-short-middle = Selbstwahrnehmung: Du sagst, dass du manche Gefühle sofort bemerkst und andere später.
 eq-sa-short-low = Selbstwahrnehmung: Du sagst, dass du meist mehr auf anderes achtest als auf deine Gefühle.
-eq-rg-short-high = Gelassenheit: Du sagst, dass du meistens ruhig bleibst und dich schnell erholst, wenn es stürmt.
+eq-rg-short-high = Gelassenheit: Du sagst, dass du meistens ruhig bleibst, auch wenn es stürmt, und dich schnell erholst.
 eq-rg-short-middle = Gelassenheit: Du sagst, dass du manchmal ruhig bleibst und dich manchmal mitreißen lässt.
 eq-rg-short-low = Gelassenheit: Du sagst, dass Gefühle bei dir schnell und stark kommen.
 eq-ex-short-high = Ausdruck: Du sagst, dass man dir ansieht und anhört, was du fühlst.
@@ -50,24 +50,24 @@ eq-ex-short-middle = Ausdruck: Du sagst, dass du manche Gefühle zeigst und ande
 eq-ex-short-low = Ausdruck: Du sagst, dass du das meiste, was du fühlst, für dich behältst.
 eq-em-short-high = Empathie: Du sagst, dass du schnell siehst, was andere fühlen und brauchen.
 eq-em-short-middle = Empathie: Du sagst, dass dich die Gefühle mancher Menschen mehr erreichen als die anderer.
-eq-em-short-low = Empathie: Du sagst, dass die Gefühle anderer meist deren eigene Sache sind.
+eq-em-short-low = Empathie: Du sagst, dass dich die Gefühle anderer selten anstecken.
 eq-rl-short-high = Umgang mit Menschen: Du sagst, dass du dich unter Leuten wohlfühlst, auch unter neuen.
 eq-rl-short-middle = Umgang mit Menschen: Du sagst, dass du dich in manchen Runden wohlfühlst und in anderen vorsichtig bist.
 eq-rl-short-low = Umgang mit Menschen: Du sagst, dass du vorsichtig bist, bis du jemanden kennst.
-eq-more-title = Mach mehr aus deinen fünf Balken
-eq-more-text = Der ganze Bericht zeigt jede Fähigkeit mit ihrer Fehlerspanne, sagt, welche Unterschiede zwischen deinen Balken echt sind, beschreibt, wie jede im Alltag aussieht, und hat für jede ein Experiment.
+eq-more-title = Deine fünf Fähigkeiten im Alltag
+eq-more-text = Der ausführliche Bericht zeigt, welche Unterschiede zwischen deinen Balken echt sind, wie jede Fähigkeit im Alltag aussieht, und schlägt für jede ein Experiment vor.
 
 ## Five bars.
 
-eq-bars-lead = Jeder Balken fasst deine Antworten zu einer Fähigkeit zusammen. Länger heißt: Nach deinen Angaben fällt sie dir leichter. Der Streifen am Ende ist die Fehlerspanne.
+eq-bars-lead = Jeder Balken fasst deine Antworten zu einer Fähigkeit zusammen. Ein längerer Balken heißt: Nach deinen Angaben fällt sie dir leichter. Der dicke Strich am Ende ist die Fehlerspanne.
 eq-bars-caption = Fünf Fähigkeiten, selbst eingeschätzt, mit Fehlerspanne ({ $level })
 eq-bars-margin = Fehlerspanne ({ $level }): { $low } bis { $high }
 eq-bars-alt = Fünf Balken, vom längsten zum kürzesten: { $list }.
 eq-bar-alt = { $facet }: { $value }, Fehlerspanne { $low } bis { $high }.
-eq-bars-overlap = Wo sich zwei Streifen überschneiden, nimm beide Fähigkeiten als gleich.
-eq-bars-above = { $first } liegt vor { $second }, und zwar deutlicher, als die Fehlerspannen erklären.
-eq-bars-equal = Hier ist kein Unterschied zu erkennen: { $list }.
-eq-bars-independent = Die fünf hängen nur lose zusammen. Wer ruhig bleibt, merkt weder öfter noch seltener, was andere fühlen. Ein gemischtes Muster ist also zu erwarten.
+eq-bars-overlap = Wo sich zwei Fehlerspannen überschneiden, behandle die Fähigkeiten als gleich stark.
+eq-bars-above = { $first } liegt vor { $second }, und zwar um mehr, als die Fehlerspannen erklären.
+eq-bars-equal = Zu nah beieinander für eine Reihenfolge: { $list }.
+eq-bars-independent = Die fünf hängen nur lose zusammen. Wer ruhig bleibt, merkt weder öfter noch seltener, was andere fühlen. Ein gemischtes Muster ist also normal.
 
 ## Skill by skill: what high, middle and low ratings look like.
 
@@ -76,7 +76,7 @@ eq-level-middle = dazwischen
 eq-level-low = kostet Mühe
 eq-sa-high = Nach deinen Angaben merkst du meistens, in welcher Stimmung du bist, und möchtest wissen, woher sie kommt. So kannst du früh sagen, was nicht stimmt, und für das sorgen, was du brauchst. Manchmal schaust du dann vielleicht noch nach innen, wenn schon etwas zu tun wäre. Hast du ein Gefühl verstanden und drehst es weiter hin und her, ist es vielleicht Zeit, danach zu handeln.
 eq-sa-middle = Nach deinen Angaben kündigen sich manche Gefühle an, und andere bemerkst du erst danach, an einem scharfen Ton oder einem müden Abend. Nach innen schaust du, wenn es einen Grund gibt. Es lohnt sich herauszufinden, welche Gefühle dir entgehen: Vielleicht ist es jedes Mal dasselbe.
-eq-sa-low = Nach deinen Angaben geht deine Aufmerksamkeit mehr in die Welt als nach innen, und Gefühle ziehen vorbei, ohne dass du sie lange untersuchst. So hast du die Hände frei. Manche Gefühle lenken dich vielleicht trotzdem unbemerkt: Aus einer schlechten Nacht wird ein Streit, aus einer Sorge werden Kopfschmerzen. Ein kurzer Blick ab und zu genügt, graben muss niemand.
+eq-sa-low = Nach deinen Angaben geht deine Aufmerksamkeit mehr in die Welt als nach innen, und Gefühle ziehen vorbei, ohne dass du sie lange untersuchst. So hast du den Kopf frei zum Handeln. Manche Gefühle lenken dich vielleicht trotzdem unbemerkt: Aus einer schlechten Nacht wird ein Streit, aus einer Sorge werden Kopfschmerzen. Ein kurzer Blick ab und zu genügt, du musst nicht tief graben.
 eq-rg-high = Nach deinen Angaben lässt dich Stress ziemlich ruhig, du hast Geduld mit schwierigen Menschen, und ein Rückschlag hält dich nicht lange unten. Das gibt vielleicht auch anderen Halt. Ruhe wird aber auch missverstanden: Wer aufgewühlt ist, hält sie leicht für Gleichgültigkeit. „Mir geht das auch nahe“ kostet dich wenig und sagt viel.
 eq-rg-middle = Nach deinen Angaben behältst du in manchen Situationen einen kühlen Kopf und verlierst ihn in anderen. Schlaf, Hunger und wer gerade fragt, das alles spielt wohl mit. Du kennst die Situationen, die dir zusetzen. Dich auf eine einzige davon vorzubereiten bringt oft mehr, als überall ruhig bleiben zu wollen.
 eq-rg-low = Nach deinen Angaben kommen Gefühle schnell und stark: Kleinigkeiten können dich aufwühlen, und bis du wieder ruhig bist, dauert es. Sie sagen dir aber auch früh, dass dir etwas wichtig ist. Die starke erste Minute lässt sich nicht wegreden, doch was du in ihr tust, lässt sich üben. Mit der Antwort warten, den Raum verlassen, die Nachricht erst als Entwurf speichern: Auch das sind Fähigkeiten.
@@ -119,30 +119,30 @@ eq-groups = In den Antworten anderer schätzen sich Frauen im Durchschnitt bei E
 ## How sure is this.
 
 eq-sure-lead = Die Reihenfolge deiner Balken ist das Sicherste an diesem Ergebnis.
-eq-sure-self = So siehst du dich selbst. Selbst eingeschätzte emotionale Fähigkeiten sind nicht dasselbe wie Können: Manche sind streng mit sich, andere großzügig, und niemand hat dir dabei zugesehen.
+eq-sure-self = So siehst du dich selbst. Emotionale Fähigkeiten einzuschätzen ist etwas anderes, als sie zu testen: Manche sind streng mit sich, andere großzügig.
 eq-sure-friend = Für einen zweiten Blick: Zeig jemandem, der dich gut kennt, die fünf Beschreibungen und frag, welcher Balken der längste wäre.
-eq-sure-mood = Eine harte Woche kann deine Antworten färben. War es bei dir so, beantworte den Fragebogen in einer ruhigeren noch einmal und trau dem, was beide Ergebnisse gemeinsam haben.
-eq-sure-margin = Der Streifen zeigt, wo dein Balken in { $level } der Fälle läge, wenn du ähnliche Aussagen bewerten würdest.
-eq-sure-again = Beantworte den Fragebogen nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
+eq-sure-mood = Eine harte Woche kann deine Antworten färben. War das so eine, wiederhole den Test in einer ruhigeren und vertrau dem, was beide Ergebnisse gemeinsam haben.
+eq-sure-margin = Die Fehlerspanne zeigt, wo dein Balken in { $level } der Fälle läge, wenn du ähnliche Aussagen bewerten würdest.
+eq-sure-again = Wiederhole den Test nach { $days } Tagen und vergleiche beide Ergebnisse.
 eq-sure-again-caption = Dein erstes und dein zweites Ergebnis
-eq-provisional = Vorläufig: Bei { $measured } von { $questions } Aussagen stammt das Gewicht aus den Antworten anderer auf denselben Gedanken. Bei den übrigen ist es ein typischer Wert, bis hier genug Menschen geantwortet haben.
+eq-provisional = Vorläufig: Bei { $measured } von { $questions } Aussagen stammt das Gewicht aus Antworten anderer auf Aussagen mit demselben Inhalt. Bei den übrigen ist es ein typischer Wert, bis hier genug Menschen geantwortet haben.
 eq-provisional-badge = Vorläufig · noch keine eigene Vergleichsgruppe
 eq-provisional-source = Die übernommenen Gewichte stammen von bis zu { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
 
 ## Method.
 
-eq-method-statements = Du hast { $questions } Aussagen über dich bewertet, gleich viele für jede Fähigkeit. Die Hälfte zählt in die Gegenrichtung. Allem zuzustimmen bringt also nichts.
-eq-method-levels = „Fällt leicht“, „dazwischen“ und „kostet Mühe“ teilen jeden Balken in drei. Es sind Wörter für einen Platz auf dem Balken, keine Noten.
+eq-method-statements = Du hast { $questions } Aussagen über dich bewertet, gleich viele für jede Fähigkeit. Die Hälfte davon ist umgekehrt formuliert. Einfach allem zuzustimmen hebt sich dadurch auf.
+eq-method-levels = „Fällt leicht“, „dazwischen“ und „kostet Mühe“ teilen jeden Balken in drei Teile. Sie benennen einen Platz auf dem Balken und sind keine Noten.
 eq-method-reliability = Erwartete Zuverlässigkeit (Cronbachs Alpha): Selbstwahrnehmung { $sa }, Gelassenheit { $rg }, Ausdruck { $ex }, Empathie { $em }, Umgang mit Menschen { $rl }. Das sind Vorhersagen, bis hier genug Menschen geantwortet haben.
 eq-method-total = Erwartete Zuverlässigkeit der Summe: { $reliability }. Wir zeigen eine Summe erst ab { $least }.
-eq-method-name = Vielleicht kennst du das als EQ. Aus Antworten über sich selbst wird ein selbst eingeschätzter emotionaler Quotient. Deshalb sprechen wir von Fähigkeiten und zeigen fünf Balken statt einer Note.
+eq-method-name = Vielleicht kennst du das als EQ (emotionaler Quotient). Hier beruht er nur auf deiner eigenen Einschätzung. Deshalb sprechen wir von Fähigkeiten und zeigen fünf Balken statt einer Note.
 eq-method-norms = Eine eigene Vergleichsgruppe gibt es noch nicht. Sobald hier { $target } Menschen geantwortet haben, sagt auch die Länge der Balken etwas.
 eq-method-not = Was es nicht ist
 eq-method-not-ability = Kein Leistungstest. Nichts hier war richtig oder falsch.
 eq-method-not-health = Keine Aussage über deine Gesundheit. Machen dir Gefühle das Leben schwer, sprich mit einem vertrauten Menschen oder hol dir ärztlichen Rat.
-eq-method-not-jobs = Nicht zum Einstellen oder Beurteilen von Menschen.
-eq-method-source = Fragen aus dem International Personality Item Pool (ipip.ori.org), in unseren eigenen Worten.
-eq-method-more = Alle Zahlen in den technischen Details
+eq-method-not-jobs = Nichts für die Personalauswahl und kein Urteil über andere.
+eq-method-source = Auf Grundlage von Fragen aus dem International Personality Item Pool (ipip.ori.org), in unseren eigenen Worten.
+eq-method-more = Alle Zahlen ansehen
 
 ## Certificate of completion and share card.
 
@@ -150,4 +150,4 @@ eq-certificate-line = { $person } hat am { $date } den Fragebogen zu emotionalen
 eq-certificate-note = Eine Selbstbeschreibung, online und ohne Aufsicht. Bescheinigt wird die Teilnahme, keine Fähigkeit.
 eq-share-lead = Deine Karte zeigt deine fünf Balken in ihrer Reihenfolge, selbst eingeschätzt. Keine E-Mail-Adresse, keine Zahlen, keine Antworten.
 eq-card-title = Was mir am leichtesten fällt: { $first }
-eq-card-description = Fünf emotionale Fähigkeiten, selbst eingeschätzt. Sieh deine kostenlos.
+eq-card-description = Fünf emotionale Fähigkeiten, selbst eingeschätzt. Finde kostenlos deine Reihenfolge heraus.

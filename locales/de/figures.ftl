@@ -51,8 +51,8 @@ figures-shape-chevron = { $count ->
    *[other] { $count } Winkel
 }
 figures-shape-sector = { $count ->
-    [one] Kreissektor
-   *[other] { $count } Kreissektoren
+    [one] Kreis mit fehlendem Stück
+   *[other] { $count } Kreise mit fehlendem Stück
 }
 figures-shape-pennant = { $count ->
     [one] Wimpel
@@ -92,7 +92,7 @@ figures-size-large = groß
 figures-fill-empty = leer
 figures-fill-hatched = schraffiert
 figures-fill-grey = grau
-figures-fill-solid = ganz gefüllt
+figures-fill-solid = ausgefüllt
 figures-stroke-thin = dünner Strich
 figures-stroke-thick = dicker Strich
 figures-facing-top = nach oben
@@ -109,7 +109,7 @@ figures-turned-counterclockwise = um { $degrees }° gegen den Uhrzeigersinn gedr
 figures-turned-half = um 180° gedreht
 figures-mirrored = gespiegelt
 figures-inside = innen: { $shape }
-figures-at = Plätze: { $places }
+figures-at = Position: { $places }
 figures-horizontal = waagerecht ({ $places })
 figures-vertical = senkrecht ({ $places })
 figures-place-top-left = oben links
@@ -147,7 +147,7 @@ figures-topic-size = Größe
 figures-topic-fill = Füllung
 figures-topic-direction = Ausrichtung
 figures-topic-stroke = Strichstärke
-figures-topic-places = Plätze
+figures-topic-places = Position
 figures-topic-lines = Linien
 figures-topic-petals = Blütenblätter
 figures-subject = { $topic } ({ $layer })
@@ -159,58 +159,58 @@ figures-step-note = { $subject }, { $scope }: { $rule }; { $note }.
 figures-scope-rows = in jeder Reihe
 figures-scope-columns = in jeder Spalte
 figures-scope-both = in jeder Reihe und jeder Spalte
-figures-scope-all = auf allen Kacheln
+figures-scope-all = in allen Feldern
 figures-rule-same = immer gleich
-figures-rule-more = von Kachel zu Kachel { $step } mehr
-figures-rule-fewer = von Kachel zu Kachel { $step } weniger
+figures-rule-more = von Feld zu Feld { $step } mehr
+figures-rule-fewer = von Feld zu Feld { $step } weniger
 figures-rule-larger = { $step ->
-    [one] von Kachel zu Kachel eine Stufe größer
-   *[other] von Kachel zu Kachel { $step } Stufen größer
+    [one] von Feld zu Feld eine Stufe größer
+   *[other] von Feld zu Feld { $step } Stufen größer
 }
 figures-rule-smaller = { $step ->
-    [one] von Kachel zu Kachel eine Stufe kleiner
-   *[other] von Kachel zu Kachel { $step } Stufen kleiner
+    [one] von Feld zu Feld eine Stufe kleiner
+   *[other] von Feld zu Feld { $step } Stufen kleiner
 }
 figures-rule-darker = { $step ->
-    [one] von Kachel zu Kachel eine Stufe dunkler
-   *[other] von Kachel zu Kachel { $step } Stufen dunkler
+    [one] von Feld zu Feld eine Stufe dunkler
+   *[other] von Feld zu Feld { $step } Stufen dunkler
 }
 figures-rule-lighter = { $step ->
-    [one] von Kachel zu Kachel eine Stufe heller
-   *[other] von Kachel zu Kachel { $step } Stufen heller
+    [one] von Feld zu Feld eine Stufe heller
+   *[other] von Feld zu Feld { $step } Stufen heller
 }
 figures-rule-forward = { $step ->
-    [one] von Kachel zu Kachel einen Schritt weiter
-   *[other] von Kachel zu Kachel { $step } Schritte weiter
+    [one] von Feld zu Feld einen Schritt weiter
+   *[other] von Feld zu Feld { $step } Schritte weiter
 }
 figures-rule-backward = { $step ->
-    [one] von Kachel zu Kachel einen Schritt zurück
-   *[other] von Kachel zu Kachel { $step } Schritte zurück
+    [one] von Feld zu Feld einen Schritt zurück
+   *[other] von Feld zu Feld { $step } Schritte zurück
 }
-figures-rule-sum = die dritte Zahl ist die Summe der ersten zwei
+figures-rule-sum = die dritte Zahl ist die Summe der ersten beiden
 figures-rule-difference = die dritte Zahl ist die erste minus die zweite
-figures-rule-three = dieselben drei Werte, jeder einmal
-figures-rule-order = dieselben drei Werte in derselben Reihenfolge
-figures-rule-together = ändert sich zusammen mit „{ $subject }“
-figures-rule-two = zwei Kacheln zeigen dasselbe, eine zeigt nichts
-figures-rule-or = die dritte Kachel zeigt alles, was auf der ersten oder der zweiten ist
-figures-rule-and = die dritte Kachel zeigt, was die ersten zwei gemeinsam haben
-figures-rule-xor = die dritte Kachel zeigt, was nur auf einer der ersten zwei ist
-figures-rule-without = die dritte Kachel zeigt, was auf der ersten ist, aber nicht auf der zweiten
-figures-rule-complete = die dritte Kachel zeigt, was auf den ersten zwei fehlt
-figures-rule-turn-clockwise = von Kachel zu Kachel um { $degrees }° im Uhrzeigersinn gedreht
-figures-rule-turn-counterclockwise = von Kachel zu Kachel um { $degrees }° gegen den Uhrzeigersinn gedreht
-figures-rule-turn-half = von Kachel zu Kachel um 180° gedreht
-figures-rule-mirror-upright = von Kachel zu Kachel gespiegelt, links und rechts tauschen
-figures-rule-mirror-level = von Kachel zu Kachel gespiegelt, oben und unten tauschen
-figures-rule-mirror-diagonal = von Kachel zu Kachel gespiegelt, an der Diagonale von oben links nach unten rechts
+figures-rule-three = dieselben drei Varianten, jede einmal
+figures-rule-order = dieselben drei Varianten in derselben Reihenfolge
+figures-rule-together = Änderung immer zusammen mit „{ $subject }“
+figures-rule-two = zwei Felder zeigen dasselbe, eines zeigt nichts
+figures-rule-or = das dritte Feld zeigt alles, was im ersten oder im zweiten ist
+figures-rule-and = das dritte Feld zeigt, was die ersten beiden gemeinsam haben
+figures-rule-xor = das dritte Feld zeigt, was nur in einem der ersten beiden ist
+figures-rule-without = das dritte Feld zeigt, was im ersten ist, aber nicht im zweiten
+figures-rule-complete = das dritte Feld zeigt, was in keinem der ersten beiden ist
+figures-rule-turn-clockwise = von Feld zu Feld um { $degrees }° im Uhrzeigersinn gedreht
+figures-rule-turn-counterclockwise = von Feld zu Feld um { $degrees }° gegen den Uhrzeigersinn gedreht
+figures-rule-turn-half = von Feld zu Feld um 180° gedreht
+figures-rule-mirror-upright = von Feld zu Feld gespiegelt, links und rechts vertauscht
+figures-rule-mirror-level = von Feld zu Feld gespiegelt, oben und unten vertauscht
+figures-rule-mirror-diagonal = von Feld zu Feld an der Diagonale von oben links nach unten rechts gespiegelt
 figures-rule-move-clockwise = { $step ->
-    [one] von Kachel zu Kachel einen Platz im Uhrzeigersinn weiter
-   *[other] von Kachel zu Kachel { $step } Plätze im Uhrzeigersinn weiter
+    [one] von Feld zu Feld einen Platz im Uhrzeigersinn weiter
+   *[other] von Feld zu Feld { $step } Plätze im Uhrzeigersinn weiter
 }
 figures-rule-move-counterclockwise = { $step ->
-    [one] von Kachel zu Kachel einen Platz gegen den Uhrzeigersinn weiter
-   *[other] von Kachel zu Kachel { $step } Plätze gegen den Uhrzeigersinn weiter
+    [one] von Feld zu Feld einen Platz gegen den Uhrzeigersinn weiter
+   *[other] von Feld zu Feld { $step } Plätze gegen den Uhrzeigersinn weiter
 }
 figures-note-starts = nicht alle Reihen beginnen gleich
 
@@ -218,24 +218,24 @@ figures-note-starts = nicht alle Reihen beginnen gleich
 
 figures-row = Reihe { $number }: { $values }
 figures-column = Spalte { $number }: { $values }
-figures-needs = Daraus folgt für die fehlende Kachel: { $value }.
+figures-needs = Das fehlende Feld braucht also: { $value }.
 
 ## A wrong option.
 
 figures-keeps = Richtig: { $subjects }.
 figures-breaks = Falsch: { $subject }, hier { $value }; { $slip }.
 figures-breaks-only = Falsch: { $subject }, hier { $value }.
-figures-slip-left = wie auf der Kachel links daneben
-figures-slip-above = wie auf der Kachel darüber
-figures-slip-first = wie auf der ersten Kachel der Reihe
-figures-slip-too-far = einen Schritt zu weit
-figures-slip-back = ein Schritt in die Gegenrichtung
+figures-slip-left = wie im Feld links daneben
+figures-slip-above = wie im Feld darüber
+figures-slip-first = wie im ersten Feld der Reihe
+figures-slip-too-far = ein Schritt zu weit
+figures-slip-back = ein Schritt in die falsche Richtung
 figures-slip-operation = gezeigt ist { $taken }, gefragt ist { $right }
 figures-operation-or = alles aus beiden
-figures-operation-and = das Gemeinsame beider
-figures-operation-xor = das, was nur eine der beiden hat
-figures-operation-without = das, was nur die erste hat
-figures-operation-complete = das, was beiden fehlt
+figures-operation-and = das, was beide gemeinsam haben
+figures-operation-xor = das, was nur eines von beiden hat
+figures-operation-without = das, was nur das erste hat
+figures-operation-complete = das, was keines von beiden hat
 figures-slip-added = addiert statt subtrahiert
 figures-slip-subtracted = subtrahiert statt addiert
 figures-slip-column = folgt der Spalte statt der Reihe
@@ -244,5 +244,5 @@ figures-slip-turn = falsch gedreht oder gespiegelt
 figures-slip-too-many = eins zu viel
 figures-slip-too-few = eins zu wenig
 figures-slip-other = kommt in den Reihen vor, ist aber nicht das, was hier fehlt
-figures-slip-constant = verändert, was gleich bleiben muss
-figures-slip-foreign = kommt in diesem Muster nirgends vor
+figures-slip-constant = verändert, was gleich bleiben soll
+figures-slip-foreign = kommt in diesem Muster sonst nicht vor

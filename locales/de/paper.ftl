@@ -1,5 +1,5 @@
 paper-contents = In diesem Bericht
 paper-questions = Aufgaben { $first } bis { $last }
-paper-yours = Deine Wahl
+paper-yours = Deine Antwort
 paper-right = Richtige Antwort
-paper-puzzle = Ein Quadrat aus neun Kacheln, die letzte ist leer. Die Kacheln: { $fields }. Die Antworten 1 bis 6: { $options }.
+paper-puzzle = Ein Raster aus neun Feldern, das letzte fehlt. Die Felder: { $fields }. Die Antworten 1 bis 6: { $options }.

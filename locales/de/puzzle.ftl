@@ -1,12 +1,12 @@
 ## The two example puzzles on the landing pages.
 
-puzzle-switch = Aufgabe { $number }
-puzzle-ask = Welche Kachel gehört an die leere Stelle?
-puzzle-keys = Tasten 1 bis 6 wählen aus, Pfeiltasten bewegen.
-puzzle-grid-label = Muster aus drei Reihen mit je drei Kacheln
+puzzle-switch = Rätsel { $number }
+puzzle-ask = Welches Feld gehört an die leere Stelle?
+puzzle-keys = Mit den Tasten 1 bis 6 antwortest du, mit den Pfeiltasten bewegst du dich.
+puzzle-grid-label = Muster aus drei Reihen mit je drei Feldern
 puzzle-options-label = Antworten
-puzzle-cell = Reihe { $row }, Platz { $column }: { $tile }
-puzzle-cell-missing = Reihe { $row }, Platz { $column }: leer, diese wird gesucht
+puzzle-cell = Reihe { $row }, Spalte { $column }: { $tile }
+puzzle-cell-missing = Reihe { $row }, Spalte { $column }: leer. Dieses Feld suchst du.
 puzzle-option = Antwort { $number }: { $tile }
 
 puzzle-tile-circle = { $count ->
@@ -29,16 +29,16 @@ puzzle-field-bottom = unten
 puzzle-field-left = links
 
 puzzle-right = Richtig.
-puzzle-wrong = Diese nicht.
-puzzle-count-rule = In jeder Reihe kommen Kreis, Quadrat und Dreieck vor, und die Anzahl wächst von eins auf drei.
-puzzle-count-shape = Die Anzahl passt. Aber diese Form gibt es in der Reihe schon, eine andere fehlt noch.
-puzzle-count-number = Die Form passt. Aber in jeder Reihe wächst die Anzahl von eins auf drei.
-puzzle-count-both = Achte auf zwei Dinge: welche Form in der Reihe fehlt und wie die Anzahl von links nach rechts wächst.
-puzzle-fields-rule = Lege die ersten zwei Kacheln einer Reihe übereinander. Felder, die in beiden gefüllt sind, verschwinden. Der Rest ist die dritte Kachel.
-puzzle-fields-kept = Hier ist ein Feld geblieben, das in beiden Kacheln gefüllt ist. Es muss verschwinden.
-puzzle-fields-only-shared = Das sind die Felder, die beide Kacheln gemeinsam haben. Genau die verschwinden.
-puzzle-fields-copied = Das wiederholt nur eine der zwei Kacheln. Für die dritte braucht es beide.
-puzzle-fields-missing = Hier fehlt ein Feld, das nur in einer der zwei Kacheln gefüllt ist.
-puzzle-fields-turned = Die Felder sehen ähnlich aus, liegen aber an anderen Stellen. In diesem Muster dreht sich nichts.
-puzzle-next = Zur schwereren Aufgabe
-puzzle-again = Neuer Versuch
+puzzle-wrong = Nicht ganz.
+puzzle-count-rule = Jede Reihe enthält einmal Kreise, einmal Quadrate und einmal Dreiecke, und die Anzahl steigt von eins auf drei.
+puzzle-count-shape = Die Anzahl passt, aber diese Form gibt es in der Reihe schon. Eine andere fehlt noch.
+puzzle-count-number = Die Form passt, aber die Anzahl steigt in jeder Reihe von eins auf drei.
+puzzle-count-both = Achte auf zwei Dinge: welche Form in der Reihe fehlt und wie die Anzahl von links nach rechts steigt.
+puzzle-fields-rule = Leg die ersten beiden Felder einer Reihe übereinander. Teile, die in beiden gefüllt sind, verschwinden. Was übrig bleibt, ist das dritte Feld.
+puzzle-fields-kept = Ein Teil ist in beiden Feldern gefüllt. Er müsste verschwinden, ist hier aber noch da.
+puzzle-fields-only-shared = Das ist der Teil, den beide Felder gemeinsam haben. Gemeinsame Teile verschwinden.
+puzzle-fields-copied = Das wiederholt nur eines der beiden Felder. Das dritte entsteht aus beiden.
+puzzle-fields-missing = Ein Teil, der nur in einem der beiden Felder gefüllt ist, bleibt. Hier fehlt er.
+puzzle-fields-turned = Ähnlich, aber einige Teile sind verschoben. In diesem Muster dreht sich nichts.
+puzzle-next = Schwereres Rätsel
+puzzle-again = Erneut versuchen

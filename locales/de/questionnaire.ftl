@@ -1,29 +1,29 @@
 ## Instructions. The title is the name of the questionnaire, a sentence about it follows.
 
 questionnaire-start-length = { $count } kurze Fragen, je fünf Antworten zur Wahl
-questionnaire-start-honest = Kein Richtig oder Falsch, nichts vorzubereiten
+questionnaire-start-honest = Kein Richtig oder Falsch, keine Vorbereitung
 questionnaire-start-free = Kostenlos, ohne E-Mail: dein wahrscheinlichster Typ und dein Platz auf vier Skalen
 questionnaire-start-free-account = Kostenlos mit Konto: dein kurzes Ergebnis
-questionnaire-start-included = In deiner Bestellung enthalten: dein Ergebnis und der ganze Bericht
+questionnaire-start-included = In deiner Bestellung enthalten: dein Ergebnis und der ausführliche Bericht
 questionnaire-not-title = Was es nicht ist
-questionnaire-not-type16 = Keine Messung von Fähigkeiten und keine Diagnose. Es beschreibt, wie du dich heute siehst, und taugt nicht zur Auswahl von Bewerbern.
-questionnaire-not-eq = Kein Leistungstest: Du schätzt dich selbst ein. Es ist keine Diagnose und taugt nicht zur Auswahl von Bewerbern.
-questionnaire-not-thinking = Nichts über Gehirnhälften und keine Messung von Fähigkeiten: Es geht darum, wie du am liebsten entscheidest.
-questionnaire-not-riasec = Keine Messung dessen, was du gut kannst, und kein Versprechen für einen Beruf: Es geht darum, was dir Freude machen würde.
-questionnaire-hint-first = Nimm die Antwort, die dir zuerst einfällt. Denk daran, wie du meistens bist, nicht daran, wie du gern wärst.
+questionnaire-not-type16 = Kein Leistungstest, kein ärztlicher Rat und nichts für die Personalauswahl. Das Ergebnis beschreibt, wie du dich heute siehst.
+questionnaire-not-eq = Kein Leistungstest: Du schätzt dich selbst ein. Kein ärztlicher Rat und nichts für die Personalauswahl.
+questionnaire-not-thinking = Nichts über Gehirnhälften und kein Leistungstest. Es geht darum, wie du gern entscheidest.
+questionnaire-not-riasec = Kein Maß für das, was du gut kannst, und keine Jobgarantie. Es geht darum, was dir Freude machen würde.
+questionnaire-hint-first = Nimm die Antwort, die dir zuerst in den Sinn kommt. Denk daran, wie du meistens bist, nicht daran, wie du gern wärst.
 questionnaire-hint-riasec = Frag dich nur, ob es dir Freude machen würde. Können, Ausbildung und Bezahlung spielen hier keine Rolle.
-questionnaire-hint-time = Es gibt kein Zeitlimit und keine Uhr.
-questionnaire-hint-keys = Tasten 1 bis 5 wählen eine Antwort, von der niedrigsten zur höchsten. Pfeiltasten blättern vor und zurück.
-questionnaire-hint-recorded = Um zu prüfen, ob sich deine Antworten auswerten lassen, erfassen wir die Zeit pro Frage, geänderte Antworten, wie oft und wie lange du den Tab verlässt und wie breit das Fenster ist.
+questionnaire-hint-time = Kein Zeitlimit und keine Uhr.
+questionnaire-hint-keys = Mit den Tasten 1 (niedrigste) bis 5 (höchste) antwortest du, mit den Pfeiltasten blätterst du.
+questionnaire-hint-recorded = Um zu prüfen, ob sich deine Antworten auswerten lassen, erfassen wir die Zeit pro Frage, geänderte Antworten, wie oft und wie lange du diesen Tab verlässt und wie breit das Fenster ist.
 questionnaire-start-loading = Fragen werden geladen …
-questionnaire-sign-in-text = Melde dich zuerst an, damit dein Ergebnis in deinem Konto auf dich wartet. Das ist kostenlos.
+questionnaire-sign-in-text = Melde dich zuerst an, dann speichern wir dein Ergebnis in deinem Konto. Das kostet nichts.
 questionnaire-sign-in = Anmelden und starten
 
 ## A questionnaire that was begun on this device before.
 
-questionnaire-open-text = Beantwortet: { $answered } von { $total } Fragen.
+questionnaire-open-text = Du hast { $answered } von { $total } Fragen beantwortet.
 questionnaire-open-continue = Weiter bei Frage { $number }
-questionnaire-restart-text = Deine bisherigen Antworten werden gelöscht, und du beginnst bei Frage 1.
+questionnaire-restart-text = Deine bisherigen Antworten werden gelöscht. Du beginnst wieder bei Frage 1.
 
 ## Answering: one question on a phone, ten on a wide screen.
 
@@ -36,54 +36,54 @@ questionnaire-next = Nächste Frage
 questionnaire-page-previous = Vorige Seite
 questionnaire-page-next = Nächste Seite
 questionnaire-page-open = { $count ->
-    [one] Eine Frage auf dieser Seite ist noch offen
-   *[other] { $count } Fragen auf dieser Seite sind noch offen
+    [one] Eine Frage auf dieser Seite ist unbeantwortet
+   *[other] { $count } Fragen auf dieser Seite sind unbeantwortet
 }
 
 ## Confirmation.
 
-questionnaire-submit-complete = Alle Fragen sind beantwortet.
+questionnaire-submit-complete = Du hast alle Fragen beantwortet.
 questionnaire-submit-open = { $count ->
-    [one] Eine Frage ist noch offen.
-   *[other] { $count } Fragen sind noch offen.
+    [one] Eine Frage ist unbeantwortet.
+   *[other] { $count } Fragen sind unbeantwortet.
 }
-questionnaire-submit-warning = Mit zu vielen Lücken lassen sich deine Antworten nicht auswerten.
-questionnaire-submit-first = Offene Fragen beantworten
-questionnaire-submit-missing = Noch offen
+questionnaire-submit-warning = Fehlen zu viele Antworten, können wir deine Antworten nicht auswerten.
+questionnaire-submit-first = Unbeantwortete ansehen
+questionnaire-submit-missing = Unbeantwortet
 questionnaire-submit-given = Deine Antworten
-questionnaire-submit-edit = Wähle eine Frage, um deine Antwort zu ändern.
+questionnaire-submit-edit = Wähle eine Frage, wenn du deine Antwort ändern möchtest.
 
 ## Below a result.
 
-questionnaire-again-title = In ein paar Wochen noch einmal
-questionnaire-again-from = Ein zweiter Blick lohnt sich ab { $date }: Bis dahin hast du deine Antworten vergessen. Dieses Ergebnis bleibt, wie es ist.
-questionnaire-again-now = Vier Wochen sind vorbei, ein zweiter Blick lohnt sich. Dieses Ergebnis bleibt, wie es ist.
-questionnaire-again-button = Noch einmal machen
-questionnaire-full-how = Den ganzen Bericht gibt es im großen Paket der 16 Typen und mit einer Mitgliedschaft.
-questionnaire-full-button = Ansehen, was enthalten ist
+questionnaire-again-title = Lust auf einen zweiten Blick?
+questionnaire-again-from = Wiederhole den Test am { $date } oder später, wenn du deine Antworten nicht mehr so genau im Kopf hast. Dieses Ergebnis bleibt, wie es ist.
+questionnaire-again-now = Inzwischen ist genug Zeit vergangen, um den Test zu wiederholen. Dieses Ergebnis bleibt, wie es ist.
+questionnaire-again-button = Test wiederholen
+questionnaire-full-how = Er ist in „Typbericht und drei weitere Tests“ und in einer Mitgliedschaft enthalten.
+questionnaire-full-button = Ansehen, was dabei ist
 questionnaire-percent = { $value } %
-questionnaire-abnormal-again = Mach es noch einmal in deinem Tempo und lies jeden Satz, bevor du antwortest. Langsam zu sein ist nie ein Grund.
-questionnaire-files-text = Dein Bericht zum Behalten, in jeder von neun Sprachen.
-questionnaire-certificate-lead = Eine Seite mit deinem Namen, deinem Typ und dem Datum. Jeder kann sie über den QR-Code prüfen.
-questionnaire-certificate-locked = Eine Seite zum Drucken oder Zeigen, mit deinem Namen, deinem Typ und dem Datum. In deinem Paket ist sie noch nicht enthalten.
+questionnaire-abnormal-again = Versuch es noch einmal in deinem Tempo und lies jede Aussage, bevor du antwortest. Zu langsam kannst du nicht sein.
+questionnaire-files-text = Dein Bericht zum Aufheben, in neun Sprachen.
+questionnaire-certificate-lead = Eine Seite mit deinem Namen, deinem Typ und dem Datum, per QR-Code überprüfbar.
+questionnaire-certificate-locked = Eine Seite zum Ausdrucken oder Teilen, mit deinem Namen, deinem Typ und dem Datum. Sie ist noch nicht in deinem Paket.
 
 ## What makes answers hard or impossible to analyze. Facts without reproach.
 
-questionnaire-reason-same-category = Du hast { $figure }-mal hintereinander dieselbe Antwort gegeben, obwohl die Sätze in verschiedene Richtungen gehen.
-questionnaire-reason-flat-answers = Deine Antworten unterscheiden sich kaum, obwohl die Sätze in verschiedene Richtungen gehen.
-questionnaire-reason-hurried-statements = Die meisten Antworten kamen schneller, als man die Sätze lesen kann.
+questionnaire-reason-same-category = Du hast { $figure }-mal hintereinander dieselbe Antwort gegeben, obwohl die Aussagen in verschiedene Richtungen gehen.
+questionnaire-reason-flat-answers = Deine Antworten unterscheiden sich kaum, obwohl die Aussagen in verschiedene Richtungen gehen.
+questionnaire-reason-hurried-statements = Die meisten deiner Antworten kamen schneller, als man die Aussagen lesen kann.
 questionnaire-reason-inattentive = { $figure ->
-    [one] Eine Frage nannte die Antwort, die zu wählen war, und es wurde eine andere gewählt.
-   *[other] { $figure } Fragen nannten die Antwort, die zu wählen war, und es wurden andere gewählt.
+    [one] Eine Frage bat dich um eine bestimmte Antwort, und du hast eine andere gewählt.
+   *[other] { $figure } Fragen baten dich um eine bestimmte Antwort, und du hast eine andere gewählt.
 }
-questionnaire-reason-inconsistent = Sätze, die fast dasselbe sagen, haben recht verschiedene Antworten bekommen.
+questionnaire-reason-inconsistent = Aussagen, die fast dasselbe bedeuten, hast du sehr unterschiedlich bewertet.
 questionnaire-reason-random = Deine Antworten lassen sich kaum von zufälligen unterscheiden.
-questionnaire-reason-unfinished-statements = Du hast { $figure } % der Fragen beantwortet. Das ist für ein Ergebnis zu wenig.
+questionnaire-reason-unfinished-statements = Du hast { $figure } % der Fragen beantwortet. Das reicht nicht für ein Ergebnis.
 
 ## A report that an order pays for is being opened.
 
-questionnaire-granted-busy = Der ganze Bericht ist in deiner Bestellung enthalten. Er wird geöffnet …
-questionnaire-granted-failed = Der ganze Bericht ist in deiner Bestellung enthalten, ließ sich aber gerade nicht öffnen.
+questionnaire-granted-busy = Der ausführliche Bericht ist in deiner Bestellung enthalten. Er wird geöffnet …
+questionnaire-granted-failed = Der ausführliche Bericht ist in deiner Bestellung enthalten, ließ sich aber gerade nicht öffnen.
 
 ## Tests that come with an order: how far each is, and the button.
 

@@ -4,88 +4,88 @@
 
 reading-tabs-label = Teile des Berichts
 reading-tab-summary = IQ-Überblick
-reading-tab-dimensions = Teilbereiche
+reading-tab-dimensions = Aufgabentypen
 reading-contents = In diesem Teil
-reading-as-table = Als Tabelle zeigen
-reading-dimension-margin = Spanne { $low } bis { $high }, in 80 von 100 Fällen
+reading-as-table = Als Tabelle anzeigen
+reading-dimension-margin = 80‑%‑Fehlerspanne: { $low } bis { $high }
 
 ## Cards beside the score.
 
-reading-files-title = Der Bericht als PDF
-reading-files-text = 21 Seiten zum Aufheben, in jeder von neun Sprachen.
+reading-files-title = Dein Bericht als PDF
+reading-files-text = 21 Seiten zum Aufheben, in neun Sprachen.
 reading-files-button = Zu den Downloads
-reading-puzzles-title = Jede Aufgabe gelöst
-reading-puzzles-text = Deine Antwort neben der richtigen, Regel für Regel erklärt.
+reading-puzzles-title = Die Lösung zu jeder Aufgabe
+reading-puzzles-text = Deine Antwort neben der richtigen, Schritt für Schritt erklärt.
 reading-puzzles-button = Lösungen ansehen
-reading-puzzles-locked = Die richtigen Antworten, Regel für Regel erklärt. Dein Paket enthält diesen Teil nicht; du kannst ihn dazunehmen.
-reading-puzzles-unlock = Was das kostet
+reading-puzzles-locked = Die richtigen Antworten, Schritt für Schritt erklärt. Dieser Teil ist nicht in deinem Paket, aber du kannst ihn dazukaufen.
+reading-puzzles-unlock = Preis ansehen
 
 ## When newer norms exist than those the report was made with.
 
-reading-rescored-title = Neuere Normen
-reading-rescored-text = Neuere Normen (Version { $version }): Dieselben Antworten ergeben { $score } ({ $margin }). Dein Bericht bleibt, wie er war.
-reading-rescored-show = Mit den neueren Normen lesen
-reading-rescored-shown = Du liest dieselben Antworten mit den Normen { $version }. Der gekaufte Bericht bleibt, wie er war. Dort findest du auch das Zertifikat und den Link für andere.
-reading-rescored-back = Zurück zum gekauften Bericht
+reading-rescored-title = Ein aktualisierter IQ-Wert
+reading-rescored-text = Wir haben unsere Vergleichsgruppe aktualisiert (Version { $version }). Mit ihr ergeben dieselben Antworten einen IQ-Wert von { $score }. { $margin }. Dein gekaufter Bericht bleibt, wie er ist.
+reading-rescored-show = Neuen IQ-Wert ansehen
+reading-rescored-shown = Das ist dein Ergebnis, ausgewertet mit der Vergleichsgruppe { $version }. Dein gekaufter Bericht bleibt, wie er ist, mit deinem Zertifikat und deinem Link zum Teilen.
+reading-rescored-back = Zum gekauften Bericht
 
 ## Below the ranking.
 
-reading-countries-title = Wo der Test gemacht wurde
-reading-countries-text = Gültige Tests nach Land. Wer einen Test macht, steht nicht stellvertretend für die Menschen eines Landes.
+reading-countries-title = Wo dieser Test gemacht wurde
+reading-countries-text = Gültige Tests nach Land. Wer einen Test macht, steht nicht für sein ganzes Land.
 reading-countries-country = Land
 reading-countries-tests = Tests
-reading-countries-average = Durchschnitt
+reading-countries-average = IQ im Schnitt
 reading-countries-own = hier bist du
 
 ## Further tests.
 
-reading-free-title = Ein Kurztest, kostenlos
-reading-free-text = { $questions } Aufgaben und das ganze Ergebnis, kostenlos. Er misst weniger genau als der ganze Test.
-reading-free-button = Kostenlosen Test starten
+reading-free-title = Probier den Gratis-Test aus
+reading-free-text = { $questions } Aufgaben und dein ganzes Ergebnis, kostenlos. Er misst weniger genau als der ganze Test.
+reading-free-button = Gratis-Test starten
 
 ## The page with the files.
 
 reading-downloads-title = Downloads
-reading-downloads-lead = Alles, was zu dieser Bestellung gehört.
+reading-downloads-lead = Alles, was zu deinem Kauf gehört.
 reading-downloads-back = Zurück zum Bericht
 reading-file-language = Sprache des PDFs
 reading-file-download = Herunterladen
 reading-file-making = Deine Datei wird erstellt. Das dauert ein paar Sekunden.
 reading-file-saved = Fertig: { $name }
 reading-file-open = Nichts gespeichert? Öffne die Datei hier
-reading-file-failed = Die Datei ist nicht angekommen. Bitte versuch es noch einmal.
-reading-file-unnamed = Auf dem Zertifikat steht dein Name. Trag ihn zuerst ein.
+reading-file-failed = Der Download hat nicht geklappt. Bitte versuch es noch einmal.
+reading-file-unnamed = Trag zuerst deinen Namen ein: Er steht auf dem Zertifikat.
 reading-file-name = Namen eintragen
 reading-file-read = Im Bericht lesen
-reading-downloads-locked = Zu dieser Bestellung gibt es noch nichts herunterzuladen. Die Dateien gehören zu einem Bericht.
+reading-downloads-locked = Hier gibt es noch nichts herunterzuladen. Die Dateien gehören zu einem Bericht.
 
 ## The sample report, which anybody may read.
 
-reading-sample-title = Ein Beispielbericht
-reading-sample-lead = Ein ganzer Bericht mit allem, was das größte Paket enthält. Die Antworten sind simuliert und stammen von niemandem.
-reading-sample-none = Für diesen Test gibt es keinen Beispielbericht.
-reading-sample-pdf = Beispiel als PDF
-reading-sample-puzzles = Jede Aufgabe gelöst
-reading-sample-end = Dein eigener Bericht
-reading-sample-end-text = Mach zuerst den Test: Deine Klasse als breiter Bereich ist kostenlos, und den Preis des Berichts siehst du vor der ersten Aufgabe.
+reading-sample-title = Beispielbericht
+reading-sample-lead = Ein vollständiger Bericht mit allem, was das größte Paket enthält. Die Antworten sind simuliert und stammen nicht von einer echten Person.
+reading-sample-none = Für diesen Test gibt es noch keinen Beispielbericht.
+reading-sample-pdf = Beispiel als PDF laden
+reading-sample-puzzles = Die Lösung zu jeder Aufgabe
+reading-sample-end = Hol dir deinen eigenen Bericht
+reading-sample-end-text = Mach zuerst den Test. Den Preis des Berichts siehst du vor der ersten Aufgabe. Die Zahl deiner gelösten Aufgaben und dein wahrscheinlichster IQ-Bereich sind kostenlos.
 reading-sample-start = Test machen
 
 ## Every puzzle with its solution.
 
-reading-wrong-title = Fehleranalyse
+reading-wrong-title = Lösungen
 
 ## The wrong answers: every question, replayed rule by rule.
 
-reading-wrong-count = Du hast { $right } von { $total } richtig.
-reading-wrong-perfect = Du hast alle Aufgaben richtig. Du kannst jede davon durchgehen.
+reading-wrong-count = Du hast { $right } von { $total } richtig gelöst.
+reading-wrong-perfect = Du hast alle Aufgaben richtig gelöst. Sieh dir an, wie jede funktioniert.
 reading-wrong-back-to-report = Zurück zum Bericht
-reading-wrong-filter = Welche Aufgaben gezeigt werden
-reading-wrong-filter-missed = Nicht richtig ({ $n })
+reading-wrong-filter = Aufgaben filtern
+reading-wrong-filter-missed = Nicht gelöst ({ $n })
 reading-wrong-filter-all = Alle ({ $n })
 reading-wrong-picker = Aufgaben
 reading-wrong-state-right = richtig
 reading-wrong-state-wrong = falsch
-reading-wrong-state-open = offen
+reading-wrong-state-open = unbeantwortet
 reading-wrong-number = Aufgabe { $number }, { $state }
 reading-wrong-legend = { $n } { $state }
 reading-wrong-question = Aufgabe { $number }
@@ -93,16 +93,16 @@ reading-wrong-previous = Vorige Aufgabe
 reading-wrong-next = Nächste Aufgabe
 reading-wrong-yours = Deine Antwort
 reading-wrong-answer = Richtige Antwort
-reading-wrong-both = Deine Antwort ist die richtige
+reading-wrong-both = Deine Antwort ist richtig
 reading-wrong-option = Antwort { $number }
-reading-wrong-none = Offen gelassen
-reading-wrong-rapid = Diese Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Der Wert lässt sie aus.
-reading-wrong-judged = Deine Antwort und die Regeln
+reading-wrong-none = Unbeantwortet
+reading-wrong-rapid = Diese Antwort kam zu schnell, um die Aufgabe angesehen zu haben. In deinen IQ-Wert geht sie nicht ein.
+reading-wrong-judged = Was an deiner Antwort stimmt und was nicht
 
-reading-wrong-replay = So wird sie gelöst
+reading-wrong-replay = So löst du sie
 reading-wrong-ready = { $n ->
-    [one] Eine Regel entscheidet. Sieh sie dir Reihe für Reihe an.
-   *[other] { $n } Regeln entscheiden zusammen. Sieh sie dir nacheinander an.
+    [one] Hier genügt eine Regel. Sieh sie dir Schritt für Schritt an.
+   *[other] Hier wirken { $n } Regeln zusammen. Sieh sie dir nacheinander an.
 }
 reading-wrong-play = Abspielen
 reading-wrong-pause = Pause
@@ -122,154 +122,151 @@ reading-wrong-out = { $count ->
 
 reading-wrong-others = Was andere gewählt haben
 reading-wrong-others-note = Von { $n } Menschen, die diese Aufgabe bis zum { $date } beantwortet haben.
-reading-wrong-others-few = Noch haben zu wenige Menschen diese Aufgabe beantwortet, um zu sagen, was andere gewählt haben.
-reading-wrong-share = gewählt von { $percent } unter 100
-reading-wrong-why-not = Warum nicht Antwort { $number }
+reading-wrong-others-few = Diese Aufgabe haben noch zu wenige Menschen beantwortet.
+reading-wrong-share = { $percent } % haben sie gewählt
+reading-wrong-why-not = Warum nicht Antwort { $number }?
 
 reading-wrong-time = Zeit
 reading-wrong-time-yours = Du
-reading-wrong-time-median = Median aller
+reading-wrong-time-median = Übliche Zeit
 reading-wrong-seconds = { $s } s
 reading-wrong-minutes = { $m } min { $s } s
 
-reading-wrong-locked-lead = Dein Paket enthält die Fehleranalyse nicht. Das würdest du sehen:
-reading-wrong-locked-answers = Jede Aufgabe mit deiner und der richtigen Antwort nebeneinander
-reading-wrong-locked-replay = Den Weg zur Lösung: jede Regel an den Reihen gezeigt, Schritt für Schritt
+reading-wrong-locked-lead = Die Lösungen sind nicht in deinem Paket. Das würdest du sehen:
+reading-wrong-locked-answers = Jede Aufgabe, deine Antwort neben der richtigen
+reading-wrong-locked-replay = Den Lösungsweg: jede Regel Schritt für Schritt an den Feldern gezeigt
 reading-wrong-locked-judged = Was an deiner Antwort stimmt und welche Regel sie verletzt
-reading-wrong-locked-others = Was andere gewählt haben, und deine Zeit neben ihrer
+reading-wrong-locked-others = Was andere gewählt haben und deine Zeit neben ihrer
 
 ## Adding what a package lacks.
 
-reading-unlock-add = Für { $price } öffnen
-reading-unlock-note = Du wechselst zu „{ $package }“ und zahlst nur den Unterschied. Eine Zahlung, kein Abo.
-reading-unlock-report = Zurück zu deinem Ergebnis
+reading-unlock-add = Für { $price } freischalten
+reading-unlock-note = Du wechselst zu „{ $package }“ und zahlst nur die Differenz. Einmal zahlen, kein Abo.
+reading-unlock-report = Zurück zum Ergebnis
 
 ## Showing a result to others by a link.
 
-reading-share-title = Anderen zeigen
-reading-share-lead = Ein Link zeigt, was du auswählst, und sonst nichts. Du kannst ihn jederzeit zurücknehmen.
-reading-share-what = Was der Link zeigt
-reading-share-class = IQ-Klasse (immer)
-reading-share-score = IQ-Wert mit seiner Spanne
-reading-share-ranking = Wie viele von 100 Menschen niedriger liegen
-reading-share-dimensions = Deine Teilbereiche
-reading-share-name = Ein Name
-reading-share-name-hint = Nur wenn einer zu sehen sein soll. Leer heißt: kein Name.
-reading-share-preview = Was andere sehen
+reading-share-title = Ergebnis teilen
+reading-share-lead = Dein Link zeigt nur, was du auswählst. Du kannst ihn jederzeit abschalten.
+reading-share-what = Das zeigt dein Link
+reading-share-class = IQ-Kategorie (immer dabei)
+reading-share-score = IQ-Wert mit Fehlerspanne
+reading-share-ranking = Rang (Prozentrang)
+reading-share-dimensions = Ergebnisse nach Aufgabentyp
+reading-share-name = Dein Name
+reading-share-name-hint = Freiwillig. Ohne Eingabe wird kein Name gezeigt.
+reading-share-preview = Das sehen andere
 reading-share-make = Link erstellen
-reading-share-change = Auswahl ändern
+reading-share-change = Änderungen speichern
 reading-share-link = Dein Link
 reading-share-copy = Link kopieren
 reading-share-copied = Link kopiert
 reading-share-send = Teilen
-reading-share-made = Der Link ist fertig.
-reading-share-changed = Ab jetzt zeigt der Link diese Auswahl.
-reading-share-revoke = Link zurücknehmen
-reading-share-revoke-sure = Der Link und sein Vorschaubild funktionieren sofort nicht mehr, wo auch immer du sie gepostet hast. Dein Ergebnis verschwindet auch aus der Liste der neuesten Ergebnisse.
-reading-share-revoke-yes = Zurücknehmen
-reading-share-revoke-no = Behalten
-reading-share-revoked = Der Link funktioniert nicht mehr.
-reading-share-list = Neueste Ergebnisse auf dieser Seite
-reading-share-list-text = Wenn du magst, kann dein Ergebnis in der Liste der neuesten Ergebnisse stehen: Vorname oder „jemand“, Land und Klasse, sonst nichts. Du kannst sie wieder verlassen.
-reading-share-list-box = Mein Ergebnis auflisten
-reading-share-listed = Dein Ergebnis kann ab jetzt in der Liste stehen.
-reading-share-unlisted = Dein Ergebnis steht nicht mehr in der Liste.
+reading-share-made = Dein Link ist fertig.
+reading-share-changed = Gespeichert. Das zeigt dein Link jetzt.
+reading-share-revoke = Link abschalten
+reading-share-revoke-sure = Der Link und sein Vorschaubild funktionieren dann sofort nicht mehr, egal, wo du sie gepostet hast. Auch aus den neuesten Ergebnissen nehmen wir dein Ergebnis heraus.
+reading-share-revoke-yes = Abschalten
+reading-share-revoke-no = Nicht abschalten
+reading-share-revoked = Der Link ist abgeschaltet.
+reading-share-list = Neueste Ergebnisse auf dieser Website
+reading-share-list-text = Möchtest du bei den neuesten Ergebnissen dabei sein? Wir zeigen deinen Vornamen oder „Anonym“, dein Land und deine Kategorie, sonst nichts. Du kannst das jederzeit ändern.
+reading-share-list-box = Mein Ergebnis zeigen
+reading-share-listed = Dein Ergebnis kann jetzt in der Liste erscheinen.
+reading-share-unlisted = Dein Ergebnis ist nicht mehr in der Liste.
 
 ## The certificate.
 
 reading-certificate-title = Dein Zertifikat
-reading-certificate-lead = Eine Seite mit deinem Namen, deinem Wert und seiner Spanne. Alle können sie per QR-Code prüfen.
+reading-certificate-lead = Eine Seite mit deinem Namen, deinem IQ-Wert und seiner Fehlerspanne, per QR-Code überprüfbar.
 reading-certificate-name = Name auf dem Zertifikat
-reading-certificate-name-hint = So, wie er gedruckt werden soll, bis zu 60 Zeichen.
+reading-certificate-name-hint = So, wie er gedruckt werden soll, höchstens 60 Zeichen.
 reading-certificate-name-missing = Bitte gib einen Namen ein.
-reading-certificate-name-long = Ein Name hat höchstens 60 Zeichen.
+reading-certificate-name-long = Der Name darf höchstens 60 Zeichen haben.
 reading-certificate-preview = Vorschau
-reading-certificate-paper-title = Teilnahme­bescheinigung
+reading-certificate-paper-title = Teilnahme­zertifikat
 reading-certificate-paper-text = hat am { $date } den Test „{ $exam }“ mit { $questions } Aufgaben abgeschlossen
 reading-certificate-paper-score = IQ-Wert
 reading-certificate-paper-kind = Online-Test ohne Aufsicht
-reading-certificate-paper-norms = Normen { $version }
-reading-certificate-paper-norms-provisional = Normen { $version }, vorläufig
+reading-certificate-paper-norms = Vergleichsgruppe { $version }
+reading-certificate-paper-norms-provisional = Vergleichsgruppe { $version }, vorläufig
 reading-certificate-paper-name = Dein Name
 reading-certificate-make = Zertifikat erstellen
-reading-certificate-remake = Mit diesem Namen ausstellen
+reading-certificate-remake = Namen ändern
 reading-certificate-busy = Einen Moment …
 reading-certificate-made = Dein Zertifikat ist fertig.
-reading-certificate-renamed = Dein Zertifikat trägt jetzt diesen Namen.
+reading-certificate-renamed = Dein Zertifikat lautet jetzt auf diesen Namen.
 reading-certificate-download = Als PDF speichern
 reading-certificate-verify = Prüfseite öffnen
-reading-certificate-copy = Adresse der Prüfseite kopieren
-reading-certificate-name-shown = Die Prüfseite zeigt deinen Namen.
-reading-certificate-name-hidden = Die Prüfseite zeigt deinen Namen nicht. Auf dem Papier bleibt er.
-reading-certificate-hide = Namen dort verbergen
-reading-certificate-show = Namen dort zeigen
-reading-certificate-revoke = Zertifikat widerrufen
-reading-certificate-revoke-sure = Wer es prüft, erfährt dann, dass es widerrufen ist, auch bei Kopien, die du weitergegeben hast. Es lässt sich nicht wieder gültig machen; du kannst ein neues erstellen.
-reading-certificate-revoke-yes = Widerrufen
+reading-certificate-copy = Link kopieren
+reading-certificate-name-shown = Dein Name ist auf der Prüfseite zu sehen.
+reading-certificate-name-hidden = Dein Name ist auf der Prüfseite ausgeblendet. Auf dem gedruckten Zertifikat bleibt er.
+reading-certificate-hide = Namen online ausblenden
+reading-certificate-show = Namen online zeigen
+reading-certificate-revoke = Zertifikat zurückziehen
+reading-certificate-revoke-sure = Wer es überprüft, sieht dann, dass es zurückgezogen wurde, auch bei Kopien, die du weitergegeben hast. Das lässt sich nicht rückgängig machen, aber du kannst ein neues erstellen.
+reading-certificate-revoke-yes = Ja, zurückziehen
 reading-certificate-revoke-no = Behalten
-reading-certificate-revoked-now = Dein Zertifikat ist widerrufen.
-reading-certificate-revoked = Du hast dein Zertifikat am { $date } widerrufen. Du kannst ein neues erstellen.
-reading-certificate-locked = Eine Seite zum Ausdrucken oder Zeigen: dein Name, dein Wert mit seiner Spanne und ein QR-Code, mit dem alle sie prüfen können. Dein Paket enthält sie nicht.
+reading-certificate-revoked-now = Dein Zertifikat ist zurückgezogen.
+reading-certificate-revoked = Du hast dein Zertifikat am { $date } zurückgezogen. Du kannst ein neues erstellen.
+reading-certificate-locked = Eine Seite zum Ausdrucken oder Teilen: dein Name, dein IQ-Wert mit Fehlerspanne und ein QR-Code zum Überprüfen. Sie ist noch nicht in deinem Paket.
 
 ## The page where anyone can check a certificate.
 
-reading-verify-title = Zertifikat prüfen
+reading-verify-title = Zertifikat überprüfen
 reading-verify-valid = Dieses Zertifikat ist gültig
-reading-verify-valid-text = Wir haben es ausgestellt, und es gilt weiterhin. Was darin steht, findest du unten; vergleiche es mit dem, was dir vorliegt.
-reading-verify-revoked = Dieses Zertifikat wurde widerrufen
-reading-verify-revoked-text = Wir haben es ausgestellt, aber es wurde am { $date } zurückgenommen. Es beweist nichts mehr.
-reading-verify-revoked-once = Wir haben es ausgestellt, aber es wurde zurückgenommen. Es beweist nichts mehr.
-reading-verify-unknown = Wir kennen dieses Zertifikat nicht
-reading-verify-unknown-text = Keines unserer Zertifikate hat diese Adresse. Sieh nach, ob der Link vollständig ist. Wenn ja, ist das, was man dir gezeigt hat, kein Zertifikat von uns.
+reading-verify-valid-text = Wir haben es ausgestellt, und es gilt weiterhin. Vergleiche die Angaben unten mit dem, was dir vorliegt.
+reading-verify-revoked = Dieses Zertifikat wurde zurückgezogen
+reading-verify-revoked-text = Wir haben es ausgestellt, aber es wurde am { $date } zurückgezogen. Es gilt nicht mehr.
+reading-verify-revoked-once = Wir haben es ausgestellt, aber es wurde zurückgezogen. Es gilt nicht mehr.
+reading-verify-unknown = Wir finden dieses Zertifikat nicht
+reading-verify-unknown-text = Zu diesem Link gibt es kein Zertifikat. Prüfe, ob der Link vollständig ist. Wenn ja, stammt das Zertifikat nicht von uns.
 reading-verify-name = Name
-reading-verify-name-hidden = auf eigenen Wunsch verborgen
+reading-verify-name-hidden = auf eigenen Wunsch ausgeblendet
 reading-verify-exam = Test
 reading-verify-exam-text = { $exam }, { $questions } Aufgaben
 reading-verify-score = IQ-Wert
-reading-verify-taken = Gemacht am
-reading-verify-made = Zertifikat erstellt am
-reading-verify-norms = Normen
-reading-verify-norms-provisional = { $version }, vorläufig: Die Vergleichsgruppe entsteht noch
+reading-verify-taken = Getestet am
+reading-verify-made = Ausgestellt am
+reading-verify-norms = Vergleichsgruppe
+reading-verify-norms-provisional = { $version }, vorläufig: Die Gruppe wächst noch
 reading-verify-kind = Art des Tests
 reading-verify-kind-text = Online-Test ohne Aufsicht
 reading-verify-meaning = Was dir das sagt
-reading-verify-meaning-says = Jemand hat diese Aufgaben im Browser beantwortet und diesen Wert erreicht. In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne.
-reading-verify-meaning-not = Niemand hat geprüft, wer am Bildschirm saß oder ob Hilfe im Spiel war. Der Name ist so, wie er eingegeben wurde. Es ist keine Diagnose.
-reading-verify-meaning-work = Ein einzelner Wert sagt wenig darüber, wie gut jemand eine Arbeit machen wird. Entscheide nicht allein danach über einen Menschen; wo es darauf ankommt, nutze einen Test unter Aufsicht.
-reading-verify-proof = Die signierte Erklärung
-reading-verify-proof-text = Die Erklärung ist mit unserem Ed25519-Schlüssel signiert. Wer Erklärung, Signatur und Schlüssel hat, kann sie ohne uns prüfen.
+reading-verify-meaning-says = Jemand hat diese Aufgaben online beantwortet und diesen IQ-Wert erreicht. Mit 95 % Sicherheit liegt der wahre IQ-Wert in der Fehlerspanne.
+reading-verify-meaning-not = Wir haben nicht geprüft, wer den Test gemacht hat oder ob jemand geholfen hat. Den Namen hat die Person selbst eingegeben. Das Ergebnis ist keine Diagnose.
+reading-verify-meaning-work = Ein einzelner IQ-Wert sagt wenig darüber, wie gut jemand eine Arbeit machen wird. Entscheide nicht allein danach über einen Menschen. Wo es darauf ankommt, nutze einen Test unter Aufsicht.
+reading-verify-proof = Digitale Signatur
+reading-verify-proof-text = Die Erklärung ist mit unserem Ed25519-Schlüssel signiert. Wer Erklärung, Signatur und Schlüssel hat, kann sie auch ohne uns überprüfen.
 reading-verify-parts = Erklärung, Signatur und Schlüssel
 reading-verify-statement = Erklärung
 reading-verify-signature = Signatur (Base64)
 reading-verify-key = Öffentlicher Schlüssel { $id } (Base64)
-reading-verify-how = Selbst prüfen
+reading-verify-how = Selbst überprüfen
 reading-verify-how-text = Mit OpenSSL 3 in einem Terminal. In der letzten Zeile muss „Signature Verified Successfully“ stehen.
 reading-verify-how-copy = Befehle kopieren
 reading-verify-how-copied = Befehle kopiert
 
 ## A result that somebody shows by a link.
 
-reading-shared-title = Ein Ergebnis, das jemand zeigt
-reading-shared-name = Gezeigt von { $name }
-reading-shared-taken = { $exam }, gemacht am { $date }
-reading-shared-class = IQ-Klasse
+reading-shared-title = Jemand hat ein Ergebnis mit dir geteilt
+reading-shared-name = Geteilt von { $name }
+reading-shared-taken = { $exam } vom { $date }
+reading-shared-class = IQ-Kategorie
 reading-shared-classes = „{ $low }“ bis „{ $high }“
 reading-shared-score = IQ-Wert
-reading-shared-percentile = { $percent ->
-    [one] Etwa { $percent } von 100 Menschen hätte einen niedrigeren Wert.
-   *[other] Etwa { $percent } von 100 Menschen hätten einen niedrigeren Wert.
-}
-reading-shared-dimensions = Teilbereiche, mit Spannen für 80 von 100 Fällen
+reading-shared-percentile = Besser als etwa { $percent } von 100 Menschen.
+reading-shared-dimensions = Ergebnisse nach Aufgabentyp, mit 80‑%‑Fehlerspannen
 reading-shared-dimension = { $score } ({ $low } bis { $high })
-reading-shared-note = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat. In 95 von 100 Fällen liegt der wahre IQ innerhalb der Spanne des Werts.
+reading-shared-note = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat. Mit 95 % Sicherheit liegt der wahre IQ-Wert in der Fehlerspanne.
 reading-shared-note-class = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat.
-reading-shared-norms = Normen { $version }.
-reading-shared-norms-provisional = Normen { $version }, vorläufig.
-reading-shared-gone = Dieser Link zeigt nichts
-reading-shared-gone-text = Er wurde zurückgenommen, oder die Adresse ist nicht vollständig.
+reading-shared-norms = Vergleichsgruppe { $version }.
+reading-shared-norms-provisional = Vergleichsgruppe { $version }, vorläufig.
+reading-shared-gone = Dieser Link ist nicht mehr aktiv
+reading-shared-gone-text = Er wurde abgeschaltet oder ist unvollständig.
 reading-shared-take = Mach den Test selbst
-reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Die Zahl deiner richtigen Antworten und deine Klasse sind kostenlos.
-reading-shared-take-price = Der genaue Wert und der Bericht kosten ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo. Du entscheidest nach dem Test.
-reading-shared-take-button = Test ansehen
+reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Die Zahl deiner gelösten Aufgaben und dein wahrscheinlichster IQ-Bereich sind kostenlos.
+reading-shared-take-price = Dein IQ-Wert und der Bericht kosten ab { $price } inkl. MwSt. Einmal zahlen, kein Abo. Du entscheidest nach dem Test.
+reading-shared-take-button = Test machen
 
-reading-account = Alle deine Berichte an einem Ort: jetzt anmelden
+reading-account = Anmelden und alle Berichte an einem Ort finden

@@ -1,6 +1,6 @@
 ## Bewertung
 
-review-title = Wie war es für dich?
+review-title = Wie fandest du deinen Bericht?
 review-lead = Deine Meinung zu „{ $test }“ hilft anderen bei der Entscheidung. Eine Belohnung gibt es dafür nicht, und wir veröffentlichen gute und schlechte Bewertungen gleichermaßen.
 review-stars-label = Deine Bewertung
 review-stars-1 = 1 Stern: schlecht
@@ -9,7 +9,7 @@ review-stars-3 = 3 Sterne: gut
 review-stars-4 = 4 Sterne: sehr gut
 review-stars-5 = 5 Sterne: ausgezeichnet
 review-stars-missing = Bitte vergib 1 bis 5 Sterne
-review-words-label = Dein Text (optional)
+review-words-label = Deine Bewertung in Worten (optional)
 review-words-hint = Was hat dir gefallen, was nicht? Bitte nenne keine E-Mail-Adressen, Telefonnummern oder Links.
 review-words-left = { $n ->
     [one] Noch 1 Zeichen
@@ -20,7 +20,7 @@ review-words-long = { $n ->
    *[other] { $n } Zeichen zu viel
 }
 review-name-label = Name (optional)
-review-name-hint = Er steht bei deiner Bewertung. Ein Vorname genügt.
+review-name-hint = Er erscheint bei deiner Bewertung. Ein Vorname genügt.
 review-name-long = Bitte gib einen Namen mit höchstens 60 Zeichen ein
 review-preview-title = So sehen es andere
 review-preview-text = Dazu zeigen wir das Land, in dem du den Test gemacht hast.
@@ -31,18 +31,18 @@ review-sending = Wird gespeichert …
 review-failed = Deine Bewertung konnte nicht gespeichert werden. Bitte versuch es noch einmal.
 review-thanks-title = Danke
 review-published = Deine Bewertung ist veröffentlicht. Auf unseren Seiten zeigen wir Bewertungen, sobald es mindestens 20 sind.
-review-waiting = Deine Bewertung ist gespeichert. Wir lesen sie, bevor sie erscheint, weil sie Kontaktdaten oder beleidigende Ausdrücke enthalten könnte.
+review-waiting = Deine Bewertung ist gespeichert. Bevor sie erscheint, lesen wir sie, weil sie Kontaktdaten oder derbe Ausdrücke enthalten könnte.
 review-refused = Wir haben deine Bewertung nicht veröffentlicht. Du kannst sie ändern und noch einmal senden.
 review-taken-down = Wir haben deine Bewertung von unseren Seiten entfernt. Du kannst sie ändern und noch einmal senden.
 review-withdrawn = Deine Bewertung ist gelöscht. Du kannst jederzeit eine neue schreiben.
-review-again = Wenn du sie später ändern oder zurückziehen möchtest, öffne wieder den Link in unserer E-Mail.
+review-again = Wenn du sie später ändern oder löschen möchtest, öffne wieder den Link in unserer E-Mail.
 review-edit = Bewertung ändern
 review-withdraw = Bewertung zurückziehen
 review-withdraw-ask = Deine Sterne und dein Text werden gelöscht.
 review-withdraw-confirm = Bewertung löschen
 review-withdraw-cancel = Behalten
 review-unknown-title = Dieser Link funktioniert nicht mehr
-review-unknown-text = Vielleicht wurde er nur zum Teil kopiert, oder die Bestellung hat eine neue E-Mail-Adresse. Öffne den Link in unserer E-Mail noch einmal oder wende dich an den Support.
+review-unknown-text = Vielleicht ist der Link unvollständig, oder die Bestellung hat eine neue E-Mail-Adresse. Öffne den Link in unserer E-Mail noch einmal oder wende dich an den Support.
 review-letters-title = E-Mails mit der Bitte um eine Bewertung
 review-letters-text = Wir fragen einmal pro Bestellung und höchstens alle 90 Tage. Du kannst das abstellen.
 review-letters-stop = Nicht mehr fragen
@@ -51,7 +51,7 @@ review-letters-again = Wieder fragen
 
 ## Auf Startseiten und bei den Paketen
 
-review-block-title = Das sagen Käufer
+review-block-title = Das sagen Käuferinnen und Käufer
 review-block-lead = { $count ->
     [one] { $average } von 5 Sternen aus 1 Bewertung
    *[other] { $average } von 5 Sternen aus { $count } Bewertungen
@@ -63,5 +63,5 @@ review-block-stars = { $n ->
    *[other] { $n } Sterne
 }
 review-block-language = Geschrieben auf { $language }
-review-block-refunded = Kaufpreis wurde erstattet
+review-block-refunded = Hat eine Erstattung bekommen
 review-block-answer = Antwort von { $site }

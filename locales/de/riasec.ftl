@@ -2,19 +2,19 @@
 
 ## Titles of pages and sections.
 
-riasec-exam = Berufsinteressen
-riasec-page-result = Deine Berufsinteressen
-riasec-page-report = Dein Bericht zu Berufsinteressen
+riasec-exam = Berufliche Interessen
+riasec-page-result = Deine beruflichen Interessen
+riasec-page-report = Dein Bericht zu beruflichen Interessen
 riasec-bars-title = Deine sechs Interessen
-riasec-leading-title = Was vorn liegt
+riasec-leading-title = Deine stärksten Interessen
 riasec-pair-title = Wie deine Interessen zusammenspielen
-riasec-occupations-title = Berufe, die du dir ansehen kannst
+riasec-occupations-title = Berufe zum Erkunden
 riasec-sure-title = Wie sicher ist das?
 riasec-method-title = So funktioniert es
 riasec-head-interest = Interesse
 riasec-head-occupation = Beruf
 riasec-head-similar = Wie ähnlich
-riasec-head-family = Große Gruppe
+riasec-head-family = Berufsfeld
 
 ## The six interests.
 
@@ -45,29 +45,29 @@ riasec-e-life = In der Freizeit zeigt es sich vielleicht im Vereinsvorsitz, beim
 riasec-e-family = Führen, verkaufen, verhandeln
 riasec-c-name = Ordnend
 riasec-c-line = Du hältst gern Unterlagen, Zahlen und Abläufe in Ordnung.
-riasec-c-enjoy = Menschen mit diesem Interesse mögen oft Tabellen, Abrechnungen, klare Abläufe und Daten, die aufgehen, und das Wissen, dass am Ende alles an seinem Platz ist.
+riasec-c-enjoy = Menschen mit diesem Interesse mögen oft Tabellen, Abrechnungen, klare Abläufe und Daten, die stimmen, und das Wissen, dass am Ende alles an seinem Platz ist.
 riasec-c-life = In der Freizeit zeigt es sich vielleicht in einem beschrifteten Ordner für jede Rechnung, in der Vereinskasse oder einer Packliste mit Kästchen zum Abhaken.
 riasec-c-family = Erfassen, rechnen, Daten ordnen
 
 ## Leading interests, equal ones, a flat profile.
 
-riasec-result-lead = Hier sind deine Interessen im Vergleich zueinander, und welche davon vorn liegen.
+riasec-result-lead = So verhalten sich deine Interessen zueinander, und diese liegen vorn.
 riasec-leading-one = Ein Interesse liegt vorn: { $first }.
-riasec-leading-two = Zwei Interessen liegen vorn: { $first } und { $second }. Ein Unterschied ist nicht zu erkennen, nimm sie als gleich.
-riasec-leading-three = Drei Interessen liegen vorn: { $first }, { $second } und { $third }. Ein Unterschied ist nicht zu erkennen, nimm sie als gleich.
+riasec-leading-two = Zwei Interessen liegen vorn: { $first } und { $second }. Für eine Reihenfolge sind sie zu nah beieinander, behandle sie als gleich stark.
+riasec-leading-three = Drei Interessen liegen vorn: { $first }, { $second } und { $third }. Für eine Reihenfolge sind sie zu nah beieinander, behandle sie als gleich stark.
 riasec-leading-likely = „{ $first }“ ist mit einer Wahrscheinlichkeit von { $percent } dein stärkstes Interesse.
 riasec-next = Danach: { $list }.
-riasec-equal = Hier ist kein Unterschied zu erkennen: { $list }.
+riasec-equal = Zu nah beieinander für eine Reihenfolge: { $list }.
 riasec-flat-title = Viele Interessen, keines weit vorn
-riasec-flat = Deine sechs Balken liegen nah beieinander. Eines davon als stärkstes zu nennen wäre bloßes Raten. Sieh dir unten die großen Gruppen an und frag dich, welche Tätigkeiten du an einem freien Samstag machen würdest.
-riasec-flat-none = Kein Beruf ähnelt einem Profil wie deinem genau genug. Deshalb zeigen wir große Gruppen statt einer Liste.
-riasec-more-title = Wohin deine Interessen führen
-riasec-more-text = Der ganze Bericht zeigt alle sechs Interessen mit Fehlerspanne, wie deine stärksten zusammenspielen, wo sie sich in der Freizeit zeigen, und Berufe mit ähnlichen Interessen, geordnet danach, wie viel Vorbereitung sie brauchen.
+riasec-flat = Deine sechs Balken liegen nah beieinander. Ein stärkstes Interesse zu nennen wäre geraten. Überleg dir, welche dieser Tätigkeiten du dir an einem freien Samstag aussuchen würdest.
+riasec-flat-none = Einem so ausgeglichenen Profil wie deinem ist kein Beruf besonders ähnlich. Deshalb siehst du hier Berufsfelder statt einer Liste.
+riasec-more-title = Wohin deine Interessen führen können
+riasec-more-text = Der ausführliche Bericht zeigt, wie deine stärksten Interessen zusammenspielen, wo sie sich in der Freizeit zeigen und welche Berufe ähnlich sind, geordnet danach, wie viel Vorbereitung sie brauchen.
 
 ## Six bars.
 
 riasec-within = Deine Interessen im Vergleich zueinander.
-riasec-bars-lead = Ein längerer Balken heißt, dass du mehr von diesen Tätigkeiten gern machen würdest. Der Streifen am Ende ist die Fehlerspanne. Wo sich zwei Streifen überschneiden, nimm die Interessen als gleich.
+riasec-bars-lead = Ein längerer Balken heißt, dass du mehr von diesen Tätigkeiten gern machen würdest. Der dicke Strich am Ende ist die Fehlerspanne. Wo sich zwei Fehlerspannen überschneiden, behandle die Interessen als gleich stark.
 riasec-bars-caption = Sechs Interessen, mit Fehlerspanne ({ $level })
 riasec-bars-alt = Sechs Balken, vom längsten zum kürzesten: { $list }.
 riasec-bar-alt = { $interest }: { $value }, Fehlerspanne { $low } bis { $high }.
@@ -75,25 +75,25 @@ riasec-bars-margin = Fehlerspanne ({ $level }): { $low } bis { $high }
 
 ## Pairs of leading interests.
 
-riasec-pair-ri = Du willst wissen, wie etwas funktioniert, und hast es gern in der Hand. Such Arbeit, bei der man die Ursache findet und auch behebt: Messgeräte, Maschinen, Labore mit Werkstatt, Messungen draußen statt nur Berichte.
-riasec-pair-ra = Du stellst gern Dinge her, und dir ist wichtig, wie sie aussehen. Material zieht dich vielleicht genauso an wie Ideen. Such Handwerk und Bühne: Möbel, Keramik, Kulissen, Instrumente, das Restaurieren alter Stücke, alles, wo Hand und Form zusammenkommen.
-riasec-pair-rs = Du packst gern an, und du tust es gern für jemanden. Such Orte, an denen Hände direkt helfen: Rettungsdienst, Reha, ein Handwerk weitergeben, Pflege, die bewegt und hebt und nicht vor allem redet.
-riasec-pair-re = Du magst echte Dinge, und du bestimmst gern, wie sie entstehen. Such Arbeit mit einer Mannschaft und einem Ergebnis: Baustelle, Werkstatt, Hof oder ein eigener Betrieb, wo du entscheidest und die Arbeit auch selbst kennst.
-riasec-pair-rc = Du magst echte Dinge, und du hast sie gern in Ordnung. Such Arbeit, bei der Genauigkeit zählt und zu sehen ist: Teile prüfen, Anlagen bedienen, Lager und Fahrzeuge in Schuss halten, einem Ablauf folgen, der einen Grund hat.
-riasec-pair-ia = Du findest gern etwas heraus, und du gibst ihm gern eine Form. Fragen und Bilder kommen dir vielleicht gleichzeitig. Such Arbeit zwischen Forschung und Gestaltung: Wissenschaft erklären, Architektur, Kunst oder Sprache erforschen, Daten sichtbar machen.
-riasec-pair-is = Du willst verstehen, und es soll jemandem helfen. Such Arbeit, bei der hinter einer schweren Frage ein Mensch steht: Medizin, Psychologie, ein naturwissenschaftliches Fach lehren, herausfinden, welche Hilfe wirklich wirkt.
-riasec-pair-ie = Du löst gern ein Problem, und du willst mit der Lösung etwas bewegen. Such Arbeit, bei der aus Analyse eine Entscheidung wird: Organisationen beraten, ein Produkt entwickeln, ein Forschungsteam leiten, etwas Technisches gründen.
-riasec-pair-ic = Du gehst Dingen auf den Grund, und die Daten sollen aufgehen. Such Arbeit, bei der Sorgfalt und Neugier zählen: Statistik, Softwaretests, Laboranalysen, Wirtschaftsprüfung, Unterlagen, die eine Frage beantworten.
-riasec-pair-as = Du gestaltest gern, und am liebsten mit anderen oder für sie. Such Arbeit, bei der Ausdruck jemanden wachsen lässt: eine Kunst lehren, Theater mit Jugendlichen, Musik im Pflegeheim, Texte, die erklären und trösten.
-riasec-pair-ae = Du gestaltest gern, und du gewinnst gern andere dafür. Such Arbeit, bei der eine Idee Publikum braucht: Werbung, Produktion, Mode, eine Galerie oder Bühne leiten, einen Entwurf verkaufen, an den du glaubst.
+riasec-pair-ri = Du willst wissen, wie etwas funktioniert, und hast es gern in der Hand. Such dir Arbeit, bei der man die Ursache findet und auch behebt: Messgeräte, Maschinen, Labore mit Werkstatt, Messungen draußen statt nur Berichte.
+riasec-pair-ra = Du stellst gern Dinge her, und dir ist wichtig, wie sie aussehen. Material zieht dich vielleicht genauso an wie Ideen. Such dir Handwerk und Bühne, wo Können und Gestaltung zusammenkommen: Möbel, Keramik, Kulissen, Instrumente, das Restaurieren alter Stücke.
+riasec-pair-rs = Du packst gern an, und du tust es gern für jemanden. Such dir Orte, an denen Hände direkt helfen: Rettungsdienst, Reha, ein Handwerk weitergeben, Pflege, bei der du mehr anpackst als redest.
+riasec-pair-re = Du magst echte Dinge, und du bestimmst gern, wie sie entstehen. Such dir Arbeit mit einer Mannschaft und einem Ergebnis, bei der du entscheidest und die Arbeit auch selbst kennst: Baustelle, Werkstatt, Hof oder ein eigener Betrieb.
+riasec-pair-rc = Du magst echte Dinge, und du hast sie gern in Ordnung. Such dir Arbeit, bei der Genauigkeit zählt und zu sehen ist: Teile prüfen, Anlagen bedienen, Lager und Fahrzeuge in Schuss halten, einem Ablauf folgen, der einen Grund hat.
+riasec-pair-ia = Du findest gern etwas heraus, und du gibst ihm gern eine Form. Fragen und Bilder kommen dir vielleicht gleichzeitig. Such dir Arbeit zwischen Forschung und Gestaltung: Wissenschaft erklären, Architektur, Kunst oder Sprache erforschen, Daten sichtbar machen.
+riasec-pair-is = Du willst verstehen, und es soll jemandem helfen. Such dir Arbeit, bei der hinter einer schweren Frage ein Mensch steht: Medizin, Psychologie, ein naturwissenschaftliches Fach lehren, herausfinden, welche Hilfe wirklich wirkt.
+riasec-pair-ie = Du löst gern ein Problem, und du willst mit der Lösung etwas bewegen. Such dir Arbeit, bei der aus Analyse eine Entscheidung wird: Organisationen beraten, ein Produkt entwickeln, ein Forschungsteam leiten, ein Technologieunternehmen gründen.
+riasec-pair-ic = Du gehst Dingen auf den Grund, und die Daten sollen stimmen. Such dir Arbeit, bei der Sorgfalt und Neugier zählen: Statistik, Softwaretests, Laboranalysen, Wirtschaftsprüfung, Unterlagen, die eine Frage beantworten.
+riasec-pair-as = Du gestaltest gern, und am liebsten mit anderen oder für sie. Such dir Arbeit, bei der Kreativität jemanden wachsen lässt: eine Kunst lehren, Theater mit Jugendlichen, Musik im Pflegeheim, Texte, die erklären und trösten.
+riasec-pair-ae = Du gestaltest gern, und du gewinnst gern andere dafür. Such dir Arbeit, bei der eine Idee Publikum braucht: Werbung, Produktion, Mode, eine Galerie oder Bühne leiten, einen Entwurf verkaufen, an den du glaubst.
 riasec-pair-ac = Du gestaltest gern, und du magst Ordnung dabei. Beides zieht in verschiedene Richtungen, und manche Arbeit braucht genau das: Lektorat, Archiv, Schriftsatz, Notensatz, eine Sammlung betreuen, Gestaltung nach strengem System.
-riasec-pair-se = Du magst Menschen, und du bewegst sie gern zu etwas. Such Arbeit, bei der du zugleich sorgst und führst: eine Schule oder ein Pflegeteam leiten, im Betrieb schulen, Hilfe organisieren, für andere das Wort ergreifen.
-riasec-pair-sc = Du hilfst gern, und du hast gern Ordnung. Such Arbeit, bei der gute Unterlagen zur Fürsorge gehören: ein Empfang, Patientenakten, Beratung zu Sozialleistungen, Bibliotheken, den Tag einer Schule organisieren.
-riasec-pair-ec = Du führst gern, und die Zahlen sollen stimmen. Such Arbeit, bei der ein Ziel auf ein Budget trifft: ein Büro leiten, Finanzen, Einkauf, Logistik, ein Betrieb, dessen Zahlen du selbst liest.
+riasec-pair-se = Du magst Menschen, und du bringst sie gern in Bewegung. Such dir Arbeit, bei der du dich kümmerst und führst: eine Schule oder ein Pflegeteam leiten, Beschäftigte schulen, Hilfe organisieren, für andere das Wort ergreifen.
+riasec-pair-sc = Du hilfst gern, und du hast gern Ordnung. Such dir Arbeit, bei der gute Unterlagen zur Fürsorge gehören: ein Empfang, Patientenakten, Beratung zu Sozialleistungen, Bibliotheken, den Tag einer Schule organisieren.
+riasec-pair-ec = Du führst gern, und die Zahlen sollen stimmen. Such dir Arbeit, bei der ein Ziel auf ein Budget trifft: ein Büro leiten, Finanzen, Einkauf, Logistik, ein Betrieb, dessen Zahlen du selbst liest.
 
 ## Occupations.
 
-riasec-occupations-lead = In diesen Berufen steckt eine Mischung von Interessen wie deine. Nimm sie als Orte, an denen du dich umsehen kannst, und lass die Tätigkeiten entscheiden.
+riasec-occupations-lead = Diese Berufe haben eine ähnliche Mischung von Interessen wie du. Nimm sie als Orte, an denen du dich umsehen kannst, und lass die Tätigkeiten entscheiden.
 riasec-occupations-how = Wir vergleichen die Form deiner sechs Balken mit den sechs Interessen jedes Berufs: welche herausragen und welche nicht. Wie lang deine Balken insgesamt sind, spielt keine Rolle.
 riasec-occupations-close = Sehr ähnlich
 riasec-occupations-close-text = Die Interessen des Berufs haben fast dieselbe Form wie deine.
@@ -101,8 +101,8 @@ riasec-occupations-related = Verwandt
 riasec-occupations-related-text = Die Form ist ähnlich, mit einigen Unterschieden.
 riasec-occupations-preparation = Geordnet sind sie danach, wie viel Vorbereitung sie meist brauchen. In deinem Land kann es mehr oder weniger sein.
 riasec-occupations-not = In der Liste geht es darum, was du gern machen würdest. Sie sagt nichts über Gehalt, über freie Stellen oder darüber, wie gut du wärst.
-riasec-occupations-claim = Interessen sagen durchaus etwas darüber, welches Feld Menschen wählen und wo sie bleiben.
-riasec-occupations-english = Die Namen der Berufe sind auf Englisch, bis sie übersetzt sind.
+riasec-occupations-claim = Interessen sagen durchaus etwas darüber, welches Berufsfeld Menschen wählen und wo sie bleiben.
+riasec-occupations-english = Die Namen der Berufe sind vorerst auf Englisch.
 riasec-occupations-alt = Liste der Berufe nach Vorbereitung: { $close } sehr ähnlich, { $related } verwandt.
 riasec-zone-1 = Wenig oder keine Vorbereitung
 riasec-zone-1-line = Meist lernst du es bei der Arbeit, in Tagen bis Monaten.
@@ -113,7 +113,7 @@ riasec-zone-3-line = Üblich ist eine Ausbildung, Lehre oder etwas Erfahrung.
 riasec-zone-4 = Viel Vorbereitung
 riasec-zone-4-line = Üblich sind ein Studium oder mehrere Jahre Erfahrung.
 riasec-zone-5 = Sehr viel Vorbereitung
-riasec-zone-5-line = Üblich ist ein höherer Abschluss oder eine lange Ausbildung nach der ersten.
+riasec-zone-5-line = Üblich ist ein höherer akademischer Abschluss oder eine lange Ausbildung nach dem ersten Studium.
 riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
 riasec-attribution-changes = { $company } has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.
 riasec-attribution-license = Lizenz lesen
@@ -123,26 +123,26 @@ riasec-attribution-list = Was wir geändert haben: Tätigkeiten stehen in unsere
 
 riasec-sure-lead = Welche vorn liegen, ist sicherer als ihre Reihenfolge.
 riasec-sure-order = Interessen, die nah beieinanderliegen, tauschen bei einer Wiederholung leicht die Plätze. Deshalb zeigen wir Gruppen und keinen Buchstabencode.
-riasec-sure-repeat = Wir erwarten, dass bei etwa { $same } der Menschen, die gleich noch einmal antworten, wieder dasselbe Interesse zuerst kommt.
-riasec-sure-again = Beantworte den Fragebogen nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
+riasec-sure-repeat = Würden alle gleich noch einmal antworten, käme wohl bei etwa { $same } wieder dasselbe Interesse an erster Stelle heraus.
+riasec-sure-again = Wiederhole den Test nach { $days } Tagen und vergleiche beide Ergebnisse.
 riasec-provisional = Vorläufig: Bei { $measured } von { $questions } Tätigkeiten stammt das Gewicht aus den Antworten anderer. Bei den übrigen ist es geschätzt, bis hier genug Menschen geantwortet haben.
 riasec-provisional-badge = Vorläufig · deine Interessen im Vergleich zueinander
 riasec-provisional-source = Die übernommenen Gewichte stammen von { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
 riasec-method-statements = Du hast { $questions } Tätigkeiten danach bewertet, wie gern du sie machen würdest, gleich viele für jedes Interesse. Können, Gehalt und Ausbildung zählten nicht.
 riasec-method-reliability = Zuverlässigkeit ähnlicher Skalen (Cronbachs Alpha): handwerklich { $hands }, forschend { $research }, künstlerisch { $art }, sozial { $social }, unternehmerisch { $enterprise }, ordnend { $order }.
-riasec-method-hexagon = Die sechs gehen auf den Psychologen John Holland zurück. Nachbarn in der Reihe handwerklich, forschend, künstlerisch, sozial, unternehmerisch, ordnend kommen oft zusammen vor, gegenüberliegende nicht.
+riasec-method-hexagon = Die sechs Interessen gehen auf den Psychologen John Holland zurück. Nachbarn in der Reihe handwerklich, forschend, künstlerisch, sozial, unternehmerisch, ordnend kommen oft zusammen vor, gegenüberliegende nicht.
 riasec-method-groups = Im Durchschnitt wählen Männer öfter handwerkliche und ordnende Tätigkeiten, Frauen soziale. Deine Balken werden nur miteinander verglichen.
-riasec-method-norms = Einen Vergleich mit anderen gibt es erst, wenn { $target } Menschen geantwortet haben.
+riasec-method-norms = Mit anderen vergleichen wir dich erst, wenn { $target } Menschen geantwortet haben.
 riasec-method-not = Was es nicht ist
-riasec-method-not-ability = Kein Test, was du gut kannst.
-riasec-method-not-jobs = Nicht zum Einstellen oder Auswählen von Menschen.
+riasec-method-not-ability = Kein Test dafür, was du gut kannst.
+riasec-method-not-jobs = Nichts für die Personalauswahl und kein Grund, Menschen gegeneinander abzuwägen.
 riasec-method-not-plan = Keine Entscheidung. Sprich mit Leuten vom Fach und probier es, wenn es geht, einen Tag aus.
-riasec-method-more = Alle Zahlen in den technischen Details
+riasec-method-more = Alle Zahlen ansehen
 
 ## Certificate of completion and share card.
 
-riasec-certificate-line = { $person } hat am { $date } den Fragebogen zu Berufsinteressen mit { $questions } Tätigkeiten ausgefüllt.
+riasec-certificate-line = { $person } hat am { $date } den Fragebogen zu beruflichen Interessen mit { $questions } Tätigkeiten ausgefüllt.
 riasec-certificate-note = Eine Selbstbeschreibung, online und ohne Aufsicht. Bescheinigt wird die Teilnahme, keine Fähigkeit.
-riasec-share-lead = Deine Karte zeigt die Interessen, die bei dir vorn liegen, und sechs Balken. Keine E-Mail-Adresse, keine Zahlen, keine Antworten.
-riasec-card-title = Was mich interessiert: { $list }
-riasec-card-description = Sechs Interessen im Vergleich. Sieh deine kostenlos.
+riasec-share-lead = Deine Karte zeigt deine stärksten Interessen und sechs Balken. Keine E-Mail-Adresse, keine Zahlen, keine Antworten.
+riasec-card-title = Was mich anzieht: { $list }
+riasec-card-description = Sechs Interessen im Vergleich. Finde kostenlos deine heraus.

@@ -2,20 +2,20 @@
 
 ## Instructions before the test.
 
-test-start-facts = Bevor du beginnst
+test-start-facts = Bevor du anfängst
 test-start-trial = { $count ->
-    [one] Dazu eine neue Aufgabe, die wir erproben: Sie zählt nicht
-   *[other] Dazu { $count } neue Aufgaben, die wir erproben: Sie zählen nicht
+    [one] Dazu eine neue Aufgabe, die wir erproben. Sie zählt nicht mit
+   *[other] Dazu { $count } neue Aufgaben, die wir erproben. Sie zählen nicht mit
 }
-test-start-price-free = Nichts zu bezahlen: Das ganze Ergebnis ist kostenlos
+test-start-price-free = Komplett kostenlos, auch das ganze Ergebnis
 
 test-start-hints-title = Gut zu wissen
-test-start-hint-clock = Es gibt kein Zeitlimit. Die Uhr läuft nur mit.
+test-start-hint-clock = Kein Zeitlimit. Die Uhr läuft nur für dich mit.
 test-start-hint-place = Such dir einen ruhigen Ort, an dem dich niemand stört.
 test-start-hint-back = Bis du bestätigst, kannst du zurückgehen und jede Antwort ändern.
-test-start-hint-keys = Tasten 1 bis 6 wählen eine Antwort, Pfeiltasten blättern vor und zurück.
+test-start-hint-keys = Mit den Tasten 1 bis 6 antwortest du, mit den Pfeiltasten blätterst du.
 test-start-hint-kept = Deine Antworten bleiben auf diesem Gerät gespeichert, auch wenn du neu lädst oder die Verbindung abbricht.
-test-start-hint-recorded = Um zu prüfen, ob sich ein Durchlauf auswerten lässt, erfassen wir die Zeit pro Aufgabe, geänderte Antworten, wie oft und wie lange du den Tab verlässt und wie breit das Fenster ist.
+test-start-hint-recorded = Um zu prüfen, ob sich dein Test auswerten lässt, erfassen wir die Zeit pro Aufgabe, geänderte Antworten, wie oft und wie lange du diesen Tab verlässt und wie breit das Fenster ist.
 
 test-start-begin = Test starten
 test-start-loading = Aufgaben werden geladen …
@@ -23,21 +23,21 @@ test-start-others = Andere Tests ansehen
 
 ## A test that was begun on this device before.
 
-test-open-title = Du hast schon begonnen
-test-open-text = Beantwortet: { $answered } von { $total } Aufgaben.
-test-open-unsent = Deine bestätigten Antworten sind noch nicht gesendet.
+test-open-title = Mach da weiter, wo du aufgehört hast
+test-open-text = Du hast { $answered } von { $total } Aufgaben beantwortet.
+test-open-unsent = Deine Antworten sind bestätigt, aber noch nicht gesendet.
 test-open-continue = Weiter bei Aufgabe { $number }
 test-open-send = Antworten senden
 test-open-restart = Neu beginnen
 test-restart-title = Neu beginnen?
-test-restart-text = Deine bisherigen Antworten werden gelöscht, und du bekommst neue Aufgaben.
+test-restart-text = Deine bisherigen Antworten werden gelöscht. Du bekommst neue Aufgaben.
 test-restart-confirm = Löschen und neu beginnen
 test-restart-keep = Antworten behalten
 
 ## A puzzle solved step by step.
 
 test-example-title = So funktioniert eine Aufgabe
-test-example-lead = Acht Kacheln folgen Regeln. Finde die Regeln entlang der Reihen oder Spalten, dann kennst du die neunte Kachel.
+test-example-lead = Die Felder folgen Regeln, entlang der Reihen oder der Spalten. Wenn du die Regeln erkennst, weißt du, welches Feld fehlt.
 test-example-play = Beispiel zeigen
 test-example-pause = Pause
 test-example-next = Nächster Schritt
@@ -49,18 +49,18 @@ test-example-steps = Die Lösung, Schritt für Schritt
 ## Puzzles to try before the test.
 
 test-practice-title = Probier es selbst
-test-practice-lead = Hier wird nichts gezählt oder gesendet.
+test-practice-lead = Nur zum Üben. Nichts wird gewertet oder gesendet.
 test-practice-switch = Übung { $number }
 test-practice-right = Richtig.
-test-practice-wrong = Diese nicht.
-test-practice-next = Nächste Übung
+test-practice-wrong = Nicht ganz.
+test-practice-next = Nächste Übungsaufgabe
 
 ## A puzzle in words.
 
-test-grid = Muster aus drei Reihen mit je drei Kacheln
-test-cell = Reihe { $row }, Platz { $column }: { $tile }
-test-cell-missing = Reihe { $row }, Platz { $column }: leer, diese wird gesucht
-test-options = Welche Kachel gehört an die leere Stelle?
+test-grid = Muster aus drei Reihen mit je drei Feldern
+test-cell = Reihe { $row }, Spalte { $column }: { $tile }
+test-cell-missing = Reihe { $row }, Spalte { $column }: leer. Dieses Feld suchst du.
+test-options = Welches Feld gehört an die leere Stelle?
 test-option = Antwort { $number }: { $tile }
 
 ## One question of the test.
@@ -72,7 +72,7 @@ test-question-next = Nächste Aufgabe
 test-question-instructions = Zurück zur Anleitung
 test-question-flag = Aufgabe markieren
 test-question-all = Alle Aufgaben
-test-question-return = Zurück zu allen Antworten
+test-question-return = Zurück zur Übersicht
 test-question-clock = Zeit bisher: { $time }
 
 ## All questions at a glance.
@@ -80,31 +80,31 @@ test-question-clock = Zeit bisher: { $time }
 test-palette-number = Aufgabe { $number }
 test-state-answered = Beantwortet
 test-state-flagged = Markiert
-test-state-open = Offen
+test-state-open = Unbeantwortet
 test-palette-finish = Prüfen und bestätigen
 
 ## Confirmation.
 
 test-submit-title = Prüfe deine Antworten
-test-submit-complete = Alle Aufgaben sind beantwortet.
+test-submit-complete = Du hast alle Aufgaben beantwortet.
 test-submit-open = { $count ->
-    [one] Eine Aufgabe ist noch offen.
-   *[other] { $count } Aufgaben sind noch offen.
+    [one] Eine Aufgabe ist unbeantwortet.
+   *[other] { $count } Aufgaben sind unbeantwortet.
 }
-test-submit-open-warning = Mit zu vielen offenen Aufgaben lässt sich der Test nicht auswerten.
-test-submit-edit = Wähle eine Aufgabe, um deine Antwort zu ändern.
+test-submit-open-warning = Fehlen zu viele Antworten, können wir deinen Test nicht auswerten.
+test-submit-edit = Wähle eine Aufgabe, wenn du deine Antwort ändern möchtest.
 test-submit-final = Nach dem Bestätigen sind deine Antworten endgültig.
 test-submit-confirm = Antworten bestätigen
-test-submit-first-open = Offene Aufgaben lösen
+test-submit-first-open = Unbeantwortete ansehen
 test-submit-chosen = Antwort { $option }, { $tile }
 
 ## After confirming.
 
 test-saving-title = Wird gespeichert und ausgewertet
-test-saving-text = Deine Antworten bleiben auf diesem Gerät, bis sie angekommen sind.
-test-unsent-offline = Die Verbindung ist unterbrochen. Versuche es später noch einmal.
-test-unsent-failed = Verbindung fehlgeschlagen. Bitte versuche es noch einmal.
-test-unsent-kept = Deine Antworten bleiben auf diesem Gerät. Wir versuchen es von selbst weiter.
-test-unsent-retry = Jetzt erneut senden
-test-refused-title = Der Vorgang konnte nicht angelegt werden. Bitte versuche es noch einmal.
+test-saving-text = Deine Antworten bleiben auf diesem Gerät, bis sie bei uns angekommen sind.
+test-unsent-offline = Keine Verbindung. Versuch es später noch einmal.
+test-unsent-failed = Verbindung fehlgeschlagen. Bitte versuch es noch einmal.
+test-unsent-kept = Deine Antworten sind auf diesem Gerät gespeichert. Wir versuchen weiter, sie zu senden.
+test-unsent-retry = Jetzt erneut versuchen
+test-refused-title = Wir konnten deinen Test nicht speichern
 test-refused-restart = Neu beginnen

@@ -5,20 +5,20 @@
 thinking-exam = Denkstil
 thinking-page-result = Dein Denkstil
 thinking-page-report = Dein Bericht zum Denkstil
-thinking-point-title = Wo du auf der Karte bist
+thinking-point-title = Dein Platz auf der Karte
 thinking-pattern-title = Dein Muster
 thinking-use-title = Wann welcher Stil hilft und wann er in die Irre führt
-thinking-growth-title = Experimente für deine Woche
+thinking-growth-title = Experimente zum Ausprobieren
 thinking-sure-title = Wie sicher ist das?
 thinking-method-title = So funktioniert es
 thinking-head-style = Stil
 
 ## First paragraph of the result and of the report.
 
-thinking-intro = Manche denken eine Entscheidung gern durch, manche gehen lieber nach Gefühl, und viele tun beides. Hirnscans zeigen nicht, dass manche Menschen mit der linken und andere mit der rechten Gehirnhälfte denken. Hier geht es um Vorlieben.
+thinking-intro = Manche denken eine Entscheidung gern durch, manche gehen lieber nach Gefühl, und viele tun beides. Hirnscans zeigen keine Menschen, die nur mit der linken oder der rechten Gehirnhälfte denken; hier geht es um Vorlieben.
 thinking-added = Das sind deine zusammengezählten Antworten, kein Vergleich mit anderen.
 thinking-style-analytic = Analytisch
-thinking-style-analytic-line = Erst Gründe, Fakten und eine Reihenfolge, dann die Entscheidung.
+thinking-style-analytic-line = Erst Gründe, Fakten und klare Schritte, dann die Entscheidung.
 thinking-style-intuitive = Intuitiv
 thinking-style-intuitive-line = Auf Ahnungen, erste Eindrücke und das Bauchgefühl vertrauen.
 
@@ -26,7 +26,7 @@ thinking-style-intuitive-line = Auf Ahnungen, erste Eindrücke und das Bauchgef�
 
 thinking-both-name = Beide Stile
 thinking-both-line = Du sagst, dass du Dinge durchdenkst und auch deinem Bauchgefühl traust.
-thinking-both-text = Du stimmst beiden Arten von Aussagen zu: Du nimmst ein Problem gern auseinander, und du hörst hin, wenn etwas in dir ja oder nein sagt. Die beiden kommen sich seltener in die Quere, als man glaubt. Eine Ahnung sagt dir vielleicht, wo du suchen sollst, und eine Prüfung, ob da etwas ist. Spannend wird es, wenn sie sich widersprechen. Vielleicht kennst du die Liste, auf der mehr für das eine spricht, während du längst das andere willst. Dann hilft die Frage, wer von beiden so einen Fall schon kennt.
+thinking-both-text = Du stimmst beiden Arten von Aussagen zu: Du nimmst ein Problem gern auseinander, und du hörst hin, wenn etwas in dir ja oder nein sagt. Die beiden kommen sich seltener in die Quere, als man glaubt. Eine Ahnung sagt dir vielleicht, wo du suchen sollst, und eine Prüfung, ob da etwas ist. Spannend wird es, wenn sie sich widersprechen. Vielleicht kennst du das: Auf der Liste spricht mehr für das eine, und du willst längst das andere. Dann hilft die Frage, wer von beiden so einen Fall schon einmal erlebt hat.
 thinking-analytic-name = Vor allem analytisch
 thinking-analytic-line = Du sagst, dass du eine Entscheidung lieber durchdenkst, als nach Gefühl zu gehen.
 thinking-analytic-text = Du stimmst den analytischen Aussagen mehr zu als den intuitiven: Du willst wissen, warum, wägst ab, was dafür und was dagegen spricht, und entscheidest, wenn du die Fakten hast. Andere können nachvollziehen, wie du zu einer Antwort kommst, und du kannst sie berichtigen, wenn ein Fakt nicht stimmt. Eine Ahnung zählt bei dir weniger, bis du sie erklären kannst. So übergehst du vielleicht ein leises Zeichen, das schon da war, bevor es Gründe gab, und kleine Entscheidungen dauern manchmal so lange wie große.
@@ -42,22 +42,22 @@ thinking-middle-text = Dein Punkt ist so nahe an der Mitte der Karte, dass seine
 
 ## The map: a point and the ellipse around it.
 
-thinking-point-lead = Die Karte hat zwei Richtungen. Nach rechts stimmst du analytischen Aussagen mehr zu, nach oben intuitiven. Dein Punkt ist da, wo beides zusammentrifft.
+thinking-point-lead = Je weiter rechts du bist, desto mehr stimmst du analytischen Aussagen zu, je weiter oben, desto mehr intuitiven. Dein Punkt ist da, wo beides zusammentrifft.
 thinking-point-ellipse = Die Ellipse um den Punkt ist seine Fehlerspanne: In { $level } der Fälle liegt der wahre Punkt darin. Je kleiner sie ist, desto mehr sagen deine Antworten.
-thinking-point-crosses = Deine Ellipse reicht in ein anderes Feld. Lies auch den Text dazu.
+thinking-point-crosses = Deine Ellipse reicht in ein anderes Feld. Lies also auch den Text dazu.
 thinking-point-corners = Oben rechts sind beide Stile, unten rechts vor allem analytisch, oben links vor allem intuitiv, unten links ist kein Stil ausgeprägt. Keine der vier Ecken ist die gute.
 thinking-point-caption = Dein Punkt auf der Karte, mit Fehlerspanne ({ $level })
 thinking-point-alt = Karte mit zwei Achsen. Analytisch { $analytic }, intuitiv { $intuitive }. Feld: { $pattern }. Eine Ellipse um den Punkt zeigt die Fehlerspanne.
-thinking-axis-analytic = Analytisch, nach rechts mehr
-thinking-axis-intuitive = Intuitiv, nach oben mehr
-thinking-value-analytic = Analytisch: { $analytic } (Fehlerspanne bei { $level }: { $low } bis { $high })
-thinking-value-intuitive = Intuitiv: { $intuitive } (Fehlerspanne bei { $level }: { $low } bis { $high })
+thinking-axis-analytic = Nach rechts: analytischer
+thinking-axis-intuitive = Nach oben: intuitiver
+thinking-value-analytic = Analytisch: { $analytic } (Fehlerspanne { $level }: { $low } bis { $high })
+thinking-value-intuitive = Intuitiv: { $intuitive } (Fehlerspanne { $level }: { $low } bis { $high })
 
 ## Free result.
 
 thinking-result-lead = Dein Muster: { $pattern }
 thinking-more-title = Wann du welchem Stil trauen kannst
-thinking-more-text = Der ganze Bericht zeigt deinen Punkt auf der Karte mit seiner Fehlerspanne, beschreibt dein Muster, sagt, wann jeder Stil hilft und wann er in die Irre führt, und gibt dir Experimente für beide.
+thinking-more-text = Der ausführliche Bericht beschreibt dein Muster, zeigt, wann jeder Stil hilft und wann er in die Irre führt, und gibt dir Experimente für beide.
 
 ## When each style helps and when it misleads.
 
@@ -88,10 +88,10 @@ thinking-growth-intuitive-2 = Nimm dir einmal am Tag, wenn du jemanden triffst o
 
 thinking-sure-lead = Die Richtung, in der dein Punkt liegt, ist sicherer als sein Abstand zur Mitte.
 thinking-sure-self = So siehst du selbst, wie du entscheidest. Was du im Einzelfall tun würdest, kann anders sein, und was andere über dich sagen würden, auch.
-thinking-sure-good = Es sagt, wie du gern denkst, nicht wie gut. Beide Stile gibt es in guter und in schlechter Ausführung.
-thinking-sure-again = Beantworte den Fragebogen nach { $days } Tagen noch einmal und sieh beide Punkte auf einer Karte.
+thinking-sure-good = Es sagt, wie du gern denkst, nicht, wie gut. Beide Stile kann man gut oder schlecht beherrschen.
+thinking-sure-again = Wiederhole den Test nach { $days } Tagen und vergleiche beide Punkte.
 thinking-sure-again-overlap = Die Ellipsen deiner zwei Ergebnisse überschneiden sich. Ein sicherer Unterschied ist das nicht.
-thinking-sure-again-apart = Die Ellipsen deiner zwei Ergebnisse überschneiden sich nicht. Du hast diesmal anders geantwortet, mehr, als Zufall erklärt.
+thinking-sure-again-apart = Die Ellipsen deiner zwei Ergebnisse überschneiden sich nicht. Du hast diesmal anders geantwortet; der Unterschied ist größer, als sich durch Zufall erklären lässt.
 thinking-provisional = Vorläufig: { $unmeasured } von { $questions } Aussagen sind neu. Ihr Gewicht ist ein typischer Wert, bis genug Menschen geantwortet haben.
 thinking-provisional-badge = Vorläufig · noch kein Vergleich mit anderen
 thinking-provisional-source = Die Gewichte, die wir schon haben, stammen von { $people } Freiwilligen, die um { $year } auf { $language } geantwortet haben.
@@ -99,16 +99,16 @@ thinking-provisional-source = Die Gewichte, die wir schon haben, stammen von { $
 ## Method.
 
 thinking-method-statements = Du hast { $questions } Aussagen bewertet, je die Hälfte zu einem Stil. Keine stellt den einen gegen den anderen. Du kannst also beiden zustimmen oder keinem.
-thinking-method-reversed = In jeder Hälfte zählen einige Aussagen in die Gegenrichtung. Allem zuzustimmen bringt also nichts.
-thinking-method-norms = Vergleichszahlen gibt es noch nicht. Sobald { $target } Menschen geantwortet haben, prüfen wir, ob die zwei Stile hier wirklich unabhängig sind, und sagen, wo du im Vergleich liegst.
+thinking-method-reversed = In jeder Hälfte sind einige Aussagen umgekehrt formuliert. Einfach allem zuzustimmen hebt sich dadurch auf.
+thinking-method-norms = Vergleichszahlen haben wir noch nicht. Sobald { $target } Menschen geantwortet haben, prüfen wir, ob die beiden Stile hier wirklich unabhängig sind, und sagen dir, wie du im Vergleich abschneidest.
 thinking-method-reliability = Erwartete Zuverlässigkeit (Cronbachs Alpha): analytisch { $analytic }, intuitiv { $intuitive }. Das sind Vorhersagen, bis hier genug Menschen geantwortet haben.
-thinking-method-lines = Die Linien auf der Karte sind die Mitte der Antworten, nicht der Durchschnitt der Menschen.
+thinking-method-lines = Die Linien auf der Karte liegen in der Mitte der Antwortmöglichkeiten, nicht beim Durchschnitt der Menschen.
 thinking-method-not = Was es nicht ist
-thinking-method-not-brain = Nichts über Hirnhälften. Beide arbeiten bei allen zusammen.
+thinking-method-not-brain = Nichts über Gehirnhälften. Beide arbeiten bei allen zusammen.
 thinking-method-not-ability = Kein Intelligenztest und kein Maß dafür, wie gut du entscheidest.
-thinking-method-not-jobs = Nicht zum Einstellen oder Beurteilen von Menschen.
-thinking-method-source = Fragen aus dem International Personality Item Pool (ipip.ori.org) und eigene, alle in unseren eigenen Worten.
-thinking-method-more = Alle Zahlen in den technischen Details
+thinking-method-not-jobs = Nichts für die Personalauswahl und kein Urteil über andere.
+thinking-method-source = Auf Grundlage von Fragen aus dem International Personality Item Pool (ipip.ori.org) und eigenen, alle in unseren Worten.
+thinking-method-more = Alle Zahlen ansehen
 
 ## Certificate of completion and share card.
 
@@ -116,4 +116,4 @@ thinking-certificate-line = { $person } hat am { $date } den Fragebogen zum Denk
 thinking-certificate-note = Eine Selbstbeschreibung, online und ohne Aufsicht. Bescheinigt wird die Teilnahme, keine Fähigkeit.
 thinking-share-lead = Deine Karte zum Teilen zeigt dein Muster und deinen Punkt. Keine E-Mail-Adresse, keine Zahlen, keine Antworten.
 thinking-card-title = Mein Denkstil: { $pattern }
-thinking-card-description = Analytisch, intuitiv, beides oder keins. Sieh deinen eigenen Punkt kostenlos.
+thinking-card-description = Analytisch, intuitiv, beides oder keins von beiden? Finde kostenlos deinen Punkt auf der Karte.

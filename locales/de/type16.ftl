@@ -3,24 +3,24 @@
 ## Titles of pages and sections.
 
 type16-page-result = Dein Typ: { $type }, { $name }
-type16-page-report = Dein Typ-Bericht
+type16-page-report = Dein Typbericht
 type16-page-shared = { $type }, { $name }
 type16-page-compare = Zwei Profile nebeneinander
 type16-exam = 16 Typen
-type16-likely-title = Dein Typ und seine Nachbarn
+type16-likely-title = Dein Typ und die ähnlichsten
 type16-bars-title = Deine vier Skalen
 type16-plain-title = In einfachen Worten
 type16-work-title = Bei der Arbeit
 type16-people-title = Mit Menschen
-type16-strain-title = Wenn es schwierig wird
-type16-growth-title = Zwei Experimente für deine Woche
+type16-strain-title = Unter Stress
+type16-growth-title = Zwei Experimente zum Ausprobieren
 type16-bridge-title = Dein Typ und die Big Five
 type16-sure-title = Wie sicher ist das?
-type16-change-title = Was deinen Buchstaben ändern würde
+type16-change-title = Die Antworten hinter jedem Buchstaben
 type16-method-title = So funktioniert es
 type16-head-type = Typ
 type16-head-letter = Buchstabe
-type16-head-place = Im Vergleich
+type16-head-place = Im Vergleich zu anderen
 type16-head-sure = Wie sicher
 
 ## Names: scales, poles, and one sentence for each pole.
@@ -49,17 +49,17 @@ type16-pole-p-line = Du lässt dir Spielraum: Du folgst dem Moment und beginnst,
 ## Free result.
 
 type16-result-lead = Du bist { $type }: { $name }.
-type16-result-lead-balanced = Dein Ergebnis ist { $type }: { $name }. Ein kleiner Buchstabe heißt, dass du dort nahe der Mitte bist.
+type16-result-lead-balanced = Deine Antworten deuten auf { $type }: { $name }. Ein kleiner Buchstabe heißt, dass du auf dieser Skala nahe der Mitte bist.
 type16-result-lead-middle = Du bist auf allen vier Skalen nahe der Mitte. Am nächsten kommt dir { $type }: { $name }.
 type16-likely-three = Dein wahrscheinlichster Typ ist { $first } ({ $firstPercent }), dann kommen { $second } ({ $secondPercent }) und { $third } ({ $thirdPercent }).
 type16-likely-close = Zwei Typen passen etwa gleich gut zu dir: { $first } ({ $firstPercent }) und { $second } ({ $secondPercent }). Danach kommt { $third } ({ $thirdPercent }).
 type16-likely-one = Ein klares Bild: { $first } ist zu { $firstPercent } wahrscheinlich, weit vor allen anderen Typen.
-type16-median = Ein Buchstabe sagt, in welcher Hälfte der Vergleichsgruppe du bist: E zum Beispiel heißt, dass du geselliger bist als die meisten dort, und nie, dass du keine zurückhaltende Seite hast.
-type16-retake = Wenn du den Fragebogen noch einmal beantwortest, bleiben die klaren Buchstaben höchstwahrscheinlich gleich. Die nahe der Mitte können wechseln, und das hieße nicht, dass du dich verändert hast.
+type16-median = Ein Buchstabe sagt dir, in welcher Hälfte der Vergleichsgruppe du bist. E zum Beispiel heißt, dass du geselliger bist als die meisten dort, nicht, dass du keine zurückhaltende Seite hast.
+type16-retake = Wenn du den Test wiederholst, bleiben deine klaren Buchstaben höchstwahrscheinlich gleich. Die nahe der Mitte können wechseln, und das hieße nicht, dass du dich verändert hast.
 type16-provisional = Vorläufig: Du wirst mit { $people } Menschen verglichen, die um { $year } einen kostenlosen Test auf { $language } gemacht haben. Sobald hier { $target } Menschen geantwortet haben, vergleichen wir dich mit ihnen.
 type16-provisional-badge = Vorläufig · { $people } Menschen · { $year } · { $language }
-type16-more-title = Was deine vier Buchstaben im Alltag bedeuten
-type16-more-text = Der ganze Bericht zeigt deinen Platz auf jeder Skala mit Fehlerspanne und wie dein Muster bei der Arbeit, mit Menschen und in harten Wochen aussieht. Dazu kommen Experimente zum Ausprobieren und die Antworten, die für jeden Buchstaben am meisten zählten.
+type16-more-title = Dein Typ im echten Leben
+type16-more-text = Der ausführliche Bericht zeigt dich im Beruf, mit Menschen und unter Stress, gibt dir zwei Experimente zum Ausprobieren und nennt die Antworten, die für jeden Buchstaben am meisten zählten.
 
 ## One line per letter.
 
@@ -86,18 +86,18 @@ type16-letter-j-balanced = Planvoll und spontan ausgewogen: Die wahrscheinlicher
 
 ## Report, section 1: the type and its neighbors.
 
-type16-likely-lead = { $name }: Auf diesen Typ deuten deine Antworten am stärksten hin. Seine Nachbarn teilen die meisten Buchstaben mit ihm. Lies sie als Varianten von dir, nicht als andere Menschen.
+type16-likely-lead = { $name } passt am besten zu deinen Antworten. Die ähnlichsten Typen haben die meisten Buchstaben mit ihm gemeinsam. Lies sie als Varianten von dir.
 type16-likely-caption = Wie wahrscheinlich jeder Typ ist
 type16-likely-alt = Balkendiagramm der wahrscheinlichen Typen: { $first } { $firstPercent }, { $second } { $secondPercent }, { $third } { $thirdPercent }.
 type16-likely-rest = Alle anderen Typen zusammen: { $percent }
-type16-likely-read = Jede Prozentzahl sagt, wie viele Menschen mit Antworten wie deinen zu diesem Typ gehören.
-type16-portrait-lead = { $name }, als Skizze. Die Szenen sind ausgedacht, also wird nicht jede Einzelheit auf dich passen.
-type16-portrait-balanced = Wo dein Buchstabe klein ist, passt die Skizze des Nachbartyps etwa genauso gut.
+type16-likely-read = Jede Prozentzahl sagt, wie viele Menschen mit Antworten wie deinen wirklich zu diesem Typ gehören.
+type16-portrait-lead = Eine Skizze: { $name }. Die Szenen sind ausgedacht, also wird nicht jede Einzelheit auf dich passen.
+type16-portrait-balanced = Wo dein Buchstabe klein ist, passt die Skizze des Typs mit dem anderen Buchstaben etwa genauso gut.
 type16-creature-alt = { $name }, eine Figur aus sieben Tangram-Teilen.
 
 ## Report, section 2: four bars.
 
-type16-bars-lead = Jeder Balken reicht von einer Seite zur anderen, und genau dazwischen liegt die Mitte der Vergleichsgruppe. Deine Markierung zeigt deinen Platz, der Streifen um sie herum die Fehlerspanne.
+type16-bars-lead = Jeder Balken reicht von einer Seite zur anderen, und genau dazwischen liegt die Mitte der Vergleichsgruppe. Die Raute zeigt deinen Platz, der dicke Strich um sie herum die Fehlerspanne.
 type16-bars-caption = Dein Platz auf vier Skalen, mit Fehlerspanne ({ $level })
 type16-bars-middle = Mitte der Vergleichsgruppe
 type16-bars-mark = Du
@@ -118,24 +118,24 @@ type16-bars-alt-e = Skala von zurückhaltend bis gesellig. { $place }, Fehlerspa
 type16-bars-alt-n = Skala von praktisch bis fantasievoll. { $place }, Fehlerspanne { $low } bis { $high }.
 type16-bars-alt-f = Skala von sachlich bis mitfühlend. { $place }, Fehlerspanne { $low } bis { $high }.
 type16-bars-alt-j = Skala von spontan bis planvoll. { $place }, Fehlerspanne { $low } bis { $high }.
-type16-bars-curve = Die meisten Menschen sind irgendwo nahe der Mitte: Diese Skalen sind Glockenkurven, keine zwei Lager.
+type16-bars-curve = Die meisten Menschen sind irgendwo nahe der Mitte. Diese Skalen sind Glockenkurven, keine zwei Lager.
 
 ## Report, section 3: in plain words.
 
-type16-plain-leaning = Du neigst zu dieser Seite, ohne weit von der Mitte weg zu sein. Vieles davon wird stimmen, manches von der anderen Seite auch.
+type16-plain-leaning = Du neigst zu dieser Seite, bist aber nicht weit von der Mitte entfernt. Vieles davon wird passen, manches von der anderen Seite auch.
 type16-plain-balanced = Du bist hier nahe der Mitte, deshalb wählen wir keine Seite für dich.
 type16-plain-e = Du bist geselliger als die meisten, mit denen du verglichen wirst. Wahrscheinlich fängst du ein Gespräch lieber an, als darauf zu warten, hast am Ende eines Abends mit der halben Runde geredet und suchst Gesellschaft, wenn eine Stunde frei wird. Eine Stille in der Gruppe füllst du gern. Aufmerksamkeit ist dir angenehm oder stört dich zumindest nicht, und ein guter Plausch braucht keinen Zweck. Vielleicht liegt dir die Ruhe weniger: Ein Tag ohne Gespräch kann sich lang anfühlen, und wer vor dem Sprechen eine Pause braucht, bekommt sie im lebhaften Hin und Her vielleicht nicht von dir.
 type16-plain-i = Du bist zurückhaltender als die meisten, mit denen du verglichen wirst. Bei neuen Menschen hörst du wahrscheinlich erst zu und redest, wenn du etwas zu sagen hast. In der Gruppe kannst du anderen das Wort überlassen, ohne es zu vermissen. Volle Räume und lange Feiern kosten dich mehr, als sie dir geben, und ein freier Abend ist oft am schönsten zu zweit oder allein. Du brauchst weniger Worte und wählst sie bewusster. Vieles, was du denkst, bleibt allerdings bei dir. Wer dich gerade erst kennengelernt hat, braucht deshalb eine Weile und liegt bis dahin vielleicht falsch.
 type16-plain-n = Du hast mehr Ideen im Kopf, als die meisten von sich sagen. Ein Gedanke führt zum nächsten, und du probierst lieber einen eigenen Weg, als den üblichen zu wiederholen. Wahrscheinlich siehst du ein Zimmer, eine Geschichte oder einen Plan vor dir, bevor es irgendetwas davon gibt. Gespräche darüber, wie alles sein könnte oder warum es so ist, können dich einen Abend lang fesseln. Theorie ist für dich ein Spielfeld. Die andere Seite: Ist eine Idee durchdacht, fühlt sich die Umsetzung vielleicht wie die zähe Hälfte an, und zu einer einfachen Bitte fallen dir mehrere Varianten ein, bevor du angefangen hast.
-type16-plain-s = Ideen um ihrer selbst willen ziehen dich weniger an als die meisten, mit denen du verglichen wirst. Dich zieht an, was sich gebrauchen lässt. Bei einer Aufgabe fragst du wahrscheinlich, was nötig ist, wie man es sonst macht und ob das funktioniert. Tut eine Methode ihren Dienst, siehst du wenig Grund, eine neue zu erfinden. Bei einem Abend voller Theorie steigst du vielleicht aus, bei einem Muster, einem Preis oder einem Probelauf wärst du ganz bei der Sache. Ideen hast du auch, du sammelst sie nur nicht. Was es kosten kann: Wenn der übliche Weg scheitert, bleibst du manchmal länger dabei, als er es verdient.
-type16-plain-f = Die Gefühle anderer erreichen dich schneller als die meisten. Ist jemand neben dir traurig, antwortet etwas in dir, bevor du dich dazu entschlossen hast, und eine schlimme Nachricht über einen fremden Menschen kann dich bis zum Abend beschäftigen. Wahrscheinlich fragst du, wie es geht, und wartest auf die echte Antwort. Du hältst dir Zeit frei und verschiebst eigene Pläne, wenn du gebraucht wirst. Bei einer Entscheidung siehst du zuerst die Menschen, die sie betrifft. Das kostet auch: Du trägst vielleicht Sorgen, die nicht deine sind, und ein faires Nein fällt dir manchmal schwerer als ein teures Ja.
-type16-plain-t = Die Stimmung anderer reißt dich weniger mit als die meisten. Wird ein Gespräch emotional, kannst du bei der Sache bleiben: Was ist passiert, was folgt daraus, was lässt sich tun? Einen traurigen Film siehst du vielleicht eher mit Interesse als unter Tränen, und der Kummer anderer bringt dich eher zum Nachdenken als zum Mitleiden. Kalt ist das nicht: Sätzen über Fürsorge stimmen sehr viele zu, und du bist nur in der kühleren Hälfte einer warmen Gruppe. Du hilfst oft mit einer Lösung, fährst jemanden hin, gibst eine klare Antwort. Wer zuerst auf ein warmes Wort hofft, erkennt das vielleicht nicht als Zuwendung.
+type16-plain-s = Dich zieht an, was sich gebrauchen lässt, mehr als die meisten, mit denen du verglichen wirst; Ideen um ihrer selbst willen weniger. Bei einer Aufgabe fragst du wahrscheinlich, was nötig ist, wie man es sonst macht und ob das funktioniert. Tut eine Methode ihren Dienst, siehst du wenig Grund, eine neue zu erfinden. Bei einem Abend voller Theorie steigst du vielleicht aus, bei einem Muster, einem Preis oder einem Probelauf wärst du ganz bei der Sache. Ideen hast du auch, du sammelst sie nur nicht. Die andere Seite: Wenn der übliche Weg scheitert, bleibst du manchmal länger dabei, als er es verdient.
+type16-plain-f = Die Gefühle anderer erreichen dich schneller als die meisten. Ist jemand neben dir traurig, antwortet etwas in dir, bevor du dich dazu entschlossen hast, und eine schlimme Nachricht über einen fremden Menschen kann dich bis zum Abend beschäftigen. Wahrscheinlich fragst du, wie es geht, und wartest auf die echte Antwort. Du hältst dir Zeit frei und verschiebst eigene Pläne, wenn du gebraucht wirst. Bei einer Entscheidung siehst du zuerst die Menschen, die sie betrifft. Das kostet auch Kraft: Du trägst vielleicht Sorgen, die nicht deine sind, und ein faires Nein fällt dir manchmal schwerer als ein teures Ja.
+type16-plain-t = Die Stimmung anderer reißt dich weniger mit als die meisten. Wird ein Gespräch emotional, kannst du bei der Sache bleiben: Was ist passiert, was folgt daraus, was lässt sich tun? Einen traurigen Film siehst du vielleicht eher mit Interesse als unter Tränen, und der Kummer anderer bringt dich eher zum Nachdenken als zum Mitleiden. Kalt ist das nicht: Aussagen über Fürsorge stimmen die meisten zu, und du bist nur in der kühleren Hälfte einer warmen Gruppe. Du hilfst oft mit einer Lösung, fährst jemanden hin, gibst eine klare Antwort. Wer zuerst auf ein warmes Wort hofft, erkennt das vielleicht nicht als Zuwendung.
 type16-plain-j = Du hast Dinge lieber geregelt als die meisten. Alltägliches erledigst du, wenn es anfällt, Sachen kommen an ihren Platz zurück, und du bereitest dich lieber am Abend vor, als morgens zu improvisieren. Ein Zeitplan hilft dir mehr, als er dich einengt, und einen Anstoß brauchst du selten. Der Alltag läuft ohne Drama, und der Kopf ist frei für den Rest. Die andere Seite zeigt sich, wenn ein Plan platzt: Besuch, der zu früh kommt, eine verschobene Besprechung, eine Zusage in letzter Minute. So etwas kann dich mehr Ruhe kosten, als es müsste.
-type16-plain-p = Du lässt dir mehr Spielraum als die meisten. Wenn dir etwas einfällt, legst du gern los, solange es frisch ist, und ein Tag, den niemand eingeteilt hat, fühlt sich nach Freiheit an. Sachen liegen vielleicht da, wo du sie zuletzt gebraucht hast, und du weißt ungefähr, wo das ist. Wahrscheinlich beginnst du, wenn der Moment oder die Frist eine Aufgabe greifbar macht, und bist dann schnell. Die Richtung zu ändern kostet dich wenig, denn sie stand nie fest. Was es kosten kann, ist der Anfang: Pflichten ohne Frist und ohne Reiz warten manchmal lange.
-type16-plain-e-balanced = Du kannst ein Gespräch anfangen und einen vollen Raum genießen, und du kannst dich zurückziehen und die Tür zumachen. Was davon sich zeigt, hängt vielleicht davon ab, wer da ist und wie lange es schon dauert. Keins von beiden ist eine Maske, und keins allein ist dein wahres Ich.
+type16-plain-p = Du überlässt mehr dem Moment als die meisten. Wenn dir etwas einfällt, legst du gern los, solange es frisch ist, und ein Tag, den niemand eingeteilt hat, fühlt sich nach Freiheit an. Sachen liegen vielleicht da, wo du sie zuletzt gebraucht hast, und du weißt ungefähr, wo das ist. Wahrscheinlich beginnst du, wenn der Moment oder die Frist eine Aufgabe greifbar macht, und bist dann schnell. Die Richtung zu ändern kostet dich wenig, denn sie stand nie fest. Schwer kann der Anfang sein: Pflichten ohne Frist und ohne Reiz warten manchmal lange.
+type16-plain-e-balanced = Du kannst ein Gespräch anfangen und einen vollen Raum genießen, und du kannst dich zurückziehen und die Tür zumachen. Was davon sich zeigt, hängt vielleicht davon ab, wer da ist und wie lang der Tag war. Keins von beiden ist eine Maske; beides bist du.
 type16-plain-n-balanced = Du magst eine Idee, und du willst wissen, wozu sie gut ist. An manchen Abenden fesselt dich eine Theorie, an anderen reparierst du lieber die Lampe so, wie du es kennst. Achte einmal darauf, welche Themen welche Seite wecken.
 type16-plain-f-balanced = Du kannst mitfühlen, und du kannst einen Schritt zurücktreten und die Fakten ansehen. Was zuerst kommt, hängt vielleicht davon ab, wie nah dir jemand ist und worum es geht. Gut möglich, dass du zwischen Menschen übersetzt, die nur eins von beiden tun.
-type16-plain-j-balanced = Einen Teil deines Lebens planst du, einen anderen lässt du offen. Vielleicht ist dein Schreibtisch in Ordnung und dein Wochenende nicht, oder umgekehrt. Frag dich, wo ein Plan dich entspannt und wo er dich einengt.
+type16-plain-j-balanced = Einen Teil deines Lebens planst du, den anderen überlässt du dem Moment. Vielleicht ist dein Schreibtisch in Ordnung und dein Wochenende nicht, oder umgekehrt. Frag dich, wo ein Plan dich entspannt und wo er dich einengt.
 
 ## Report, section 4: at work.
 
@@ -164,7 +164,7 @@ type16-people-j = Auf dich ist Verlass: Du kommst wie verabredet, der Tisch ist 
 type16-people-p = Mit dir geht wahrscheinlich vieles: der plötzliche Ausflug, der späte Anruf, der neue Plan, der besser ist als der alte. Das macht anderen Freude. Wer plant, liest ein Vielleicht leicht als Nein oder als Gleichgültigkeit. Leg etwas fest, zum Beispiel den Tag, und lass den Rest beweglich. Wenn du später kommst, sag es, bevor jemand auf die Uhr sieht.
 type16-people-e-balanced = Du kannst Leute zusammenbringen, und du kannst früh verschwinden. Je nachdem, wo man dich kennengelernt hat, kennt man vielleicht nur eine dieser Seiten und wundert sich über die andere. Erzähl einmal davon. „Heute ist mir nach Ruhe“ sagt sich leichter zu Menschen, die wissen, dass es vorbeigeht.
 type16-people-n-balanced = Du kannst jemandem in einen Gedanken folgen und auch fragen, was das für Samstag heißt. So kommst du mit recht verschiedenen Menschen leicht aus. Sie sehen nur nicht, in welcher Stimmung du gerade bist. Willst du das Problem lösen, sag es. Willst du die Idee weiterspinnen, sag das. Und frag die anderen dasselbe.
-type16-people-f-balanced = Du kannst trösten, und du kannst analysieren. Bei Menschen, die dir nahe sind, kommt vielleicht das Erste von selbst, bei anderen das Zweite. Missverständnisse entstehen eher, wenn du das eine anbietest und das andere gewünscht war. Eine schlichte Frage am Anfang hilft: Soll ich zuhören oder mitdenken?
+type16-people-f-balanced = Du kannst trösten, und du kannst analysieren. Bei Menschen, die dir nahe sind, kommt vielleicht das Erste von selbst, bei anderen das Zweite. Missverständnisse entstehen eher, wenn du das eine anbietest und das andere gewünscht war. Eine schlichte Frage am Anfang hilft: „Soll ich zuhören oder mitdenken?“
 type16-people-j-balanced = Du kannst den Tisch reservieren, und du kannst schauen, wohin der Abend führt. Neben jemandem, der alles plant, wirkst du vielleicht locker, neben jemandem, der nichts plant, übernimmst du das Organisieren. Achte darauf, welche Rolle du bekommst, und gib sie ab und zu zurück: Lass andere den Tag oder den Ort aussuchen.
 
 ## Report, section 6: under strain.
@@ -196,7 +196,7 @@ type16-growth-i-2-title = Sag es, solange es frisch ist
 type16-growth-i-2 = Wenn dir gefällt, was jemand getan hat, sag es noch am selben Tag, laut oder in einer Nachricht. Versuch es diese Woche bei drei Menschen. Achte darauf, ob sie es schon wussten. Vielleicht wussten sie es nicht.
 type16-growth-n-1-title = Eine Idee bis zum Ende
 type16-growth-n-1 = Wähl am Montag die kleinste deiner aktuellen Ideen. Arbeite jeden Tag zwanzig Minuten daran und schreib neue Ideen auf eine Liste für später. Sieh dir am Sonntag an, was entstanden ist und wie viele Ideen von der Liste du noch willst.
-type16-growth-n-2-title = Die einfache Fassung
+type16-growth-n-2-title = Die einfache Version
 type16-growth-n-2 = Wenn du diese Woche etwas erklärst, beginn mit einem Beispiel, das man sehen oder anfassen kann, und sag erst dann, was es bedeutet. Einmal am Tag. Achte darauf, wann sich das Gesicht deines Gegenübers ändert: beim Beispiel oder bei der Idee.
 type16-growth-s-1-title = Anders nach Hause
 type16-growth-s-1 = Mach einmal am Tag etwas Gewöhnliches anders: ein anderer Weg, eine andere Reihenfolge, ein Rezept ohne Abmessen. So klein, dass nichts davon abhängt. Notier abends, ob etwas besser war, schlechter oder einfach neu.
@@ -220,7 +220,7 @@ type16-growth-p-2-title = Etwas Festes
 type16-growth-p-2 = Wähl etwas Kleines und tu es diese Woche jeden Tag zur selben Zeit: etwa die Kleidung für morgen bereitlegen oder die Tasche ausräumen. Alles andere bleibt frei. Achte darauf, ob es dich Freiheit kostet oder dir welche gibt.
 type16-growth-balanced-1-title = Welche Seite war das?
 type16-growth-balanced-1 = Such dir jeden Abend eine Szene vom Tag aus und notier für jede der vier Skalen, welche Seite du gezeigt hast. Schreib dazu, wer dabei war und wie ausgeruht du warst. Such nach einer Woche das Muster: Deine Situationen sagen dir vielleicht mehr als dein Durchschnitt.
-type16-growth-balanced-2-title = Die andere Hand
+type16-growth-balanced-2-title = Die andere Seite ausprobieren
 type16-growth-balanced-2 = Wähl eine Situation, die jeden Tag vorkommt, etwa das Frühstück oder die Teamrunde. Handle an geraden Tagen nach der einen Seite einer Skala, an ungeraden nach der anderen: früh reden oder erst zuhören, planen oder geschehen lassen. Achte darauf, was dich weniger kostet.
 
 ## Report, section 8: the bridge to the Big Five.
@@ -237,58 +237,58 @@ type16-bridge-head-trait = Merkmal der Big Five
 
 ## Report, section 9: how sure is this.
 
-type16-sure-lead = Manche deiner Buchstaben sind sicherer als andere. Hier steht, wie sicher jeder ist und was das heißt, wenn du den Fragebogen wiederholst.
+type16-sure-lead = Bei manchen Buchstaben sind wir uns sicherer als bei anderen. Hier siehst du, wie sicher jeder ist und was das heißt, wenn du den Test wiederholst.
 type16-sure-caption = Wie sicher jeder Buchstabe ist
 type16-sure-alt = So sicher ist jeder Buchstabe: { $letters }.
 type16-sure-firm = Klar
 type16-sure-leaning = Tendenz
 type16-sure-balanced = Ausgewogen
-type16-sure-firm-text = Klare Buchstaben sind zu mindestens { $limit } sicher. Auf sie kannst du bauen.
-type16-sure-leaning-text = Eine Tendenz ist zu mindestens { $limit } sicher. Sie ist eine gute Vermutung.
-type16-sure-balanced-text = Ausgewogene Buchstaben sind zu weniger als { $limit } sicher. Wir drucken sie klein und beschreiben beide Seiten.
-type16-sure-common = Ein ausgewogener Buchstabe ist nichts Ungewöhnliches: Etwa { $percent } der Menschen haben mindestens einen.
+type16-sure-firm-text = Klar: zu mindestens { $limit } sicher. Auf diese Buchstaben kannst du dich verlassen.
+type16-sure-leaning-text = Tendenz: zu mindestens { $limit } sicher. Diese Buchstaben sind eine gute Vermutung.
+type16-sure-balanced-text = Ausgewogen: zu weniger als { $limit } sicher. Diese Buchstaben schreiben wir klein und beschreiben beide Seiten.
+type16-sure-common = Ausgewogene Buchstaben sind nichts Ungewöhnliches: Etwa { $percent } der Menschen haben mindestens einen.
 type16-sure-retest-data = { $people } Menschen haben im Abstand von einigen Wochen zweimal beantwortet, wie gesellig sie sind. Von denen nahe der Mitte kamen { $near } wieder auf derselben Seite heraus, von denen weit davon entfernt { $far }.
 type16-sure-retest-same = Insgesamt waren { $same } von ihnen beide Male auf derselben Seite.
 type16-sure-retest-half = Etwa die Hälfte der Menschen, die so einen Test wiederholen, bekommt mindestens einen anderen Buchstaben.
-type16-sure-repeat = Wir erwarten, dass etwa { $same } der Menschen dieselben vier Buchstaben bekämen, wenn sie gleich noch einmal antworteten.
+type16-sure-repeat = Würden alle diesen Test gleich noch einmal machen, bekämen wohl etwa { $same } dieselben vier Buchstaben.
 type16-sure-top = Der wahre Typ ist bei etwa { $two } der Menschen unter den zwei wahrscheinlichsten, bei { $three } unter den drei wahrscheinlichsten.
-type16-sure-again = Beantworte den Fragebogen nach { $days } Tagen noch einmal und sieh beide Ergebnisse nebeneinander.
-type16-sure-again-from = Ab dem { $date } kannst du den Fragebogen noch einmal beantworten. Wir zeigen beide Ergebnisse nebeneinander.
+type16-sure-again = Melde dich an, wiederhole den Test nach { $days } Tagen und sieh beide Ergebnisse nebeneinander.
+type16-sure-again-from = Melde dich an und wiederhole den Test ab dem { $date }, dann siehst du beide Ergebnisse nebeneinander.
 type16-sure-again-both = Zuerst { $before }, jetzt { $type }.
 type16-sure-again-kept = Alle vier Buchstaben sind gleich geblieben.
 type16-sure-again-changed = { $letters ->
-    [one] Ein Buchstabe ist anders. War er nahe der Mitte, ist das üblich und muss nicht heißen, dass du dich verändert hast.
-   *[other] { $letters } Buchstaben sind anders. Waren sie nahe der Mitte, ist das üblich und muss nicht heißen, dass du dich verändert hast.
+    [one] Ein Buchstabe ist anders. War er nahe der Mitte, kommt das oft vor und muss nicht heißen, dass du dich verändert hast.
+   *[other] { $letters } Buchstaben sind anders. Waren sie nahe der Mitte, kommt das oft vor und muss nicht heißen, dass du dich verändert hast.
 }
 type16-earlier-title = Damals und heute
-type16-sure-own = Von { $pairs } Menschen, die hier zweimal geantwortet haben, bekamen { $same } dieselben vier Buchstaben.
-type16-sure-friends = Würden Menschen, die dich gut kennen, zustimmen? Wie gesellig, mitfühlend und planvoll jemand ist, sehen sie etwa so wie wir, wenn auch längst nicht genau. Wie fantasievoll jemand ist, sehen sie weniger.
+type16-sure-own = Von { $pairs } Menschen, die diesen Test hier zweimal gemacht haben, bekamen { $same } dieselben vier Buchstaben.
+type16-sure-friends = Würden Menschen, die dich gut kennen, zustimmen? Wie gesellig, mitfühlend und planvoll jemand ist, sehen andere meist ähnlich, wenn auch längst nicht gleich. Wie fantasievoll jemand ist, lässt sich von außen schwerer erkennen.
 type16-sure-life = Nichts davon steht fürs Leben fest. Es beschreibt, wie du am { $date } geantwortet hast.
-type16-change-lead = Diese Antworten zählten für diesen Buchstaben am meisten. Mit anderen Antworten hier hättest du ihn am stärksten verschoben.
+type16-change-lead = Diese Antworten zählten am meisten. Eine andere Antwort hier hätte den Buchstaben am weitesten verschoben.
 type16-change-letter = Was für { $letter } am meisten zählte
-type16-change-balanced = Hier braucht es wenig: Eine andere Antwort auf eine oder zwei dieser Aussagen könnte den Buchstaben kippen.
+type16-change-balanced = Hier ist es knapp: Eine andere Antwort auf eine oder zwei dieser Aussagen könnte den Buchstaben kippen.
 type16-change-firm = Dieser Buchstabe stützt sich auf viele Antworten. Das hier sind nur die deutlichsten.
 type16-change-answer = „{ $statement }“ Deine Antwort: { $answer }.
-type16-change-think = Lies sie an einem anderen Tag noch einmal. Klingt eine nicht mehr nach dir, ist das mehr wert als der Buchstabe.
+type16-change-think = Lies sie an einem anderen Tag noch einmal. Klingt eine nicht mehr nach dir, sagt dir das mehr als der Buchstabe.
 
 ## Report, section 10: method.
 
-type16-method-statements = Du hast { $questions } Aussagen über dich bewertet, gleich viele für jede Skala. Etwa die Hälfte zählt in die Gegenrichtung. Allem zuzustimmen bringt also nichts.
-type16-method-borrowed = Wie stark jede Aussage zählt, haben wir übernommen: Es wurde aus den Antworten anderer auf Aussagen mit demselben Gedanken berechnet. Der Wortlaut ist unser eigener. Die Werte sind deshalb ein Anfang, bis Antworten von hier sie ersetzen.
-type16-method-norms = Die Vergleichsgruppe sind { $people } Freiwillige, die um { $year } im Netz einen kostenlosen Test auf { $language } gemacht haben. { $women } davon waren Frauen, die Hälfte war { $age } oder jünger. Sie stehen nicht für alle Menschen.
-type16-method-language = Verglichen wird mit Menschen, die auf { $language } geantwortet haben, egal in welcher Sprache du geantwortet hast. Sobald es in deiner genug Antworten gibt, vergleichen wir dich mit ihnen.
+type16-method-statements = Du hast { $questions } Aussagen über dich bewertet, gleich viele für jede Skala. Etwa die Hälfte davon ist umgekehrt formuliert. Einfach allem zuzustimmen hebt sich dadurch auf.
+type16-method-borrowed = Wie stark jede Aussage zählt, haben wir vorerst übernommen: aus den Antworten anderer auf Aussagen mit demselben Gedanken. Der Wortlaut ist unser eigener. Die Werte sind deshalb ein Anfang, bis Antworten von hier sie ersetzen.
+type16-method-norms = Die Vergleichsgruppe besteht aus { $people } Freiwilligen, die um { $year } online einen kostenlosen Test auf { $language } gemacht haben. { $women } davon waren Frauen, die Hälfte war { $age } oder jünger. Sie stehen nicht für alle Menschen.
+type16-method-language = Du wirst mit Menschen verglichen, die auf { $language } geantwortet haben, egal, in welcher Sprache du geantwortet hast. Sobald es in deiner genug Antworten gibt, vergleichen wir dich mit ihnen.
 type16-method-median = Die Grenze zwischen zwei Buchstaben ist der Median der Vergleichsgruppe: Auf jeder Seite liegt die Hälfte. Wir haben ihn gewählt, weil weit mehr als die Hälfte Aussagen über Ideen und Fürsorge zustimmt. Läge die Grenze in der Mitte der Antwortmöglichkeiten, bekämen fast alle denselben Buchstaben.
 type16-method-reliability = Erwartete Zuverlässigkeit (Cronbachs Alpha): gesellig { $e }, fantasievoll { $n }, mitfühlend { $f }, planvoll { $j }. Das sind Vorhersagen, bis hier genug Menschen geantwortet haben.
 type16-method-certainty = Wie sicher ein Buchstabe ist, ergibt sich aus all deinen Antworten auf seiner Skala und daraus, wie einig sie sich sind, mit einem Abzug für den übernommenen Vergleich. Die Wahrscheinlichkeit eines Typs ist das Produkt seiner vier Buchstaben.
 type16-method-mixture = „Planvoll oder spontan“ verbindet zwei Dinge: Ordnung halten und anfangen. Fällt beides bei dir unterschiedlich aus, hängt dein Buchstabe stärker davon ab, welche Aussagen wir zeigen.
-type16-method-groups = Alle werden mit derselben Gruppe verglichen. Im Durchschnitt haben Frauen darin mitfühlender geantwortet als Männer und Ältere planvoller als Jüngere. Durchschnitte von Gruppen sagen nichts über einen einzelnen Menschen.
+type16-method-groups = Alle werden mit derselben Gruppe verglichen. Im Durchschnitt kamen Frauen darin mitfühlender heraus als Männer und Ältere planvoller als Jüngere. Durchschnitte von Gruppen sagen nichts über einen einzelnen Menschen.
 type16-method-not = Was es nicht ist
 type16-method-not-kinds = Keine zwei Arten von Menschen. Die meisten sind auf den meisten Skalen nahe der Mitte.
 type16-method-not-health = Keine Aussage über deine Gesundheit und kein Ersatz für ein Gespräch mit Fachleuten.
-type16-method-not-jobs = Nicht zum Einstellen oder Auswählen von Menschen. Es sagt nicht, wie gut jemand eine Arbeit macht.
+type16-method-not-jobs = Nichts für die Personalauswahl. Es zeigt nicht, wie gut jemand eine Arbeit macht.
 type16-method-not-couples = Kein Ratgeber dafür, wer zu wem gehört. In großen Studien mit Paaren spielte es kaum eine Rolle, wie ähnlich sich zwei waren.
-type16-method-source = Fragen aus dem International Personality Item Pool (ipip.ori.org), in unseren eigenen Worten.
-type16-method-more = Alle Zahlen in den technischen Details
+type16-method-source = Auf Grundlage von Fragen aus dem International Personality Item Pool (ipip.ori.org), in unseren eigenen Worten.
+type16-method-more = Alle Zahlen ansehen
 
 ## Certificate of completion.
 
@@ -305,12 +305,12 @@ type16-share-make = Link erstellen
 type16-share-copy = Link kopieren
 type16-share-copied = Link kopiert
 type16-share-revoke = Link abschalten
-type16-share-revoke-sure = Karte und Link funktionieren sofort nicht mehr, egal wo du sie geteilt hast.
+type16-share-revoke-sure = Diesen Link abschalten? Die Karte funktioniert dann sofort nicht mehr, egal, wo du sie gepostet hast.
 type16-card-line = { $type } · { $name }
-type16-card-question = Und du?
+type16-card-question = Welcher Typ bist du?
 type16-card-alt = Karte mit { $name }, den Buchstaben { $type } und vier Balken ohne Beschriftung.
 type16-card-title = Ich bin { $type }: { $name }
-type16-card-description = Sechzehn Typen, und wie sicher jeder Buchstabe ist. Sieh dein eigenes Ergebnis kostenlos.
+type16-card-description = Sechzehn Typen, und wie sicher jeder Buchstabe ist. Finde kostenlos deinen Typ heraus.
 type16-shared-title = Jemand hat ein Ergebnis mit dir geteilt
 type16-shared-take = Finde deinen Typ heraus
 type16-shared-gone = Dieser Link ist nicht mehr aktiv
@@ -318,7 +318,7 @@ type16-shared-gone = Dieser Link ist nicht mehr aktiv
 ## Comparing two people by link.
 
 type16-compare-title = Zu zweit vergleichen
-type16-compare-lead = Seht eure vier Balken nebeneinander und wo ihr euch unterscheidet. Dazu bekommt ihr Fragen für ein Gespräch.
+type16-compare-lead = Seht eure vier Balken nebeneinander, findet heraus, wo ihr euch unterscheidet, und bekommt Fragen für ein Gespräch.
 type16-compare-invite = Einladung erstellen
 type16-compare-consent = Ja, zeigt meine vier Balken und Buchstaben der Person, der ich diesen Link schicke.
 type16-compare-consent-other = Ja, zeigt meine vier Balken und Buchstaben { $other } und mir die von { $other }.
@@ -341,7 +341,7 @@ type16-compare-differ-e = Eine Person ist geselliger, die andere zurückhaltende
 type16-compare-differ-n = Eine Person ist fantasievoller, die andere praktischer.
 type16-compare-differ-f = Eine Person ist mitfühlender, die andere sachlicher.
 type16-compare-differ-j = Eine Person ist planvoller, die andere spontaner.
-type16-compare-same = Hier überschneiden sich eure Fehlerspannen: kein klarer Unterschied.
+type16-compare-same = Hier überschneiden sich eure Fehlerspannen: Ein Unterschied lässt sich nicht erkennen.
 type16-compare-same-all = Eure Fehlerspannen überschneiden sich auf allen vier Skalen. Nehmt eine Frage von irgendeiner.
 type16-compare-questions = Zwei Fragen für euer Gespräch
 type16-compare-e-question-1 = Wie sieht nach einer langen Woche für dich ein guter Freitagabend aus, wie für mich, und wer bekommt ihn meistens?
@@ -359,13 +359,13 @@ type16-compare-someone-consent = Ja, zeigt meine vier Balken und Buchstaben der 
 type16-compare-someone-caption = Deine vier Balken und die der anderen Person
 type16-compare-name = Dein Vorname
 type16-compare-name-hint = Freiwillig. Die andere Person sieht dich unter diesem Namen.
-type16-compare-consent-first = Setze zuerst das Häkchen.
-type16-compare-link = Schick diesen Link einer Person
+type16-compare-consent-first = Bitte setz zuerst das Häkchen.
+type16-compare-link = Schick diesen Link nur einer Person
 type16-compare-list = Deine Vergleiche
 type16-compare-with = Mit { $other }
-type16-compare-made = Einladung vom { $date }
+type16-compare-made = Erstellt am { $date }
 type16-compare-see = Vergleich ansehen
-type16-compare-stop-sure = Ihr könnt ihn dann beide nicht mehr sehen, und der Link funktioniert nicht mehr.
+type16-compare-stop-sure = Diesen Vergleich abschalten? Ihr könnt ihn dann beide nicht mehr sehen, und der Link funktioniert nicht mehr.
 type16-compare-stop-yes = Abschalten
 type16-compare-stop-no = Behalten
 type16-compare-stop-done = Der Vergleich ist abgeschaltet.

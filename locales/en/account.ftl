@@ -279,16 +279,16 @@ account-member-permanent = You get 20% off everything
 # $reference (String) - the order’s reference: 3F9A1-C2207
 account-member-permanent-text = Your discount has no end date. It came with order { $reference }.
 # Giving a membership back: question, button that keeps it, and what is said after 14 days.
-account-refund-sure = Refund what you paid for your membership? It ends right away.
+account-refund-sure = Refund what you paid for your membership? Your membership ends right away.
 account-refund-no = Stay a member
-account-refund-over = The 14 days are over. You stay a member until the end of your membership.
+account-refund-over = The 14 days are over. Your membership stays active until its end date.
 
 ## A membership that renews itself until it is cancelled.
 
 # A membership that renews itself: the second choice beside the one that is paid once.
 account-plan-title = Renewing membership
 # $months (Number) - how many months each period lasts
-account-plan-lead = The same 20% off, with no end date to remember. It renews every { $months } months until you cancel.
+account-plan-lead = The same 20% off, without an end date. It renews every { $months } months until you cancel.
 # The button: what is paid now, and when it is charged again.
 # $price (String) - amount, already formatted
 # $date (String) - date, already formatted

@@ -9,7 +9,7 @@ checkout-package-triple-name = 3-test bundle
 
 # Before the items that a package adds.
 # $package (String) - the name of the next smaller package
-checkout-package-includes = Everything in “{ $package }”, plus:
+checkout-package-includes = Everything in “{ $package }” plus:
 # After the name of a thing in a package that can’t be used yet.
 checkout-item-later = Not available yet
 
@@ -19,7 +19,7 @@ checkout-item-iq-score-name = IQ score
 checkout-item-iq-score-content = Your IQ score, its margin of error and its category.
 
 checkout-item-iq-ranking-name = IQ ranking
-checkout-item-iq-ranking-content = How many in 100 people you scored higher than (your percentile).
+checkout-item-iq-ranking-content = Your percentile: how many in 100 people you scored higher than.
 
 checkout-item-report-name = 21-page report
 checkout-item-report-content = Your results explained in plain words, online and as a PDF.

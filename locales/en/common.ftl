@@ -62,7 +62,7 @@ common-failed-title = Loading failed, please retry
 common-failed-retry = Retry
 # Below a form or a button whose call failed. The second: too many in a short time.
 common-call-failed = Connection failed. Please try again.
-common-call-too-often = Too many tries. Please wait a moment and try again.
+common-call-too-often = Too many attempts. Please wait a moment and try again.
 
 # Heading of the page for a link that leads nowhere.
 common-missing-title = Page not found

@@ -16,7 +16,7 @@ email-subject-certificate = Your certificate is ready
 
 email-receipt-title = Your report is ready
 # $test (String) - name of the test
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready. Open it any time with this link. Anyone with the link can read it, so keep it private.
+email-receipt-lead = Thank you. Your report on “{ $test }” is ready. Open it anytime with this link. Anyone with the link can read it, so keep it private.
 email-receipt-button = Open my report
 # $n (Number) - tests that are still unused
 email-receipt-tests-left = { $n ->
@@ -70,33 +70,33 @@ email-refund-withdrawal = You withdrew from your purchase. We’re refunding { $
 # $money (String) - amount, already formatted
 email-refund-double = Your order was paid twice. We’re refunding the second payment of { $money }.
 # $money (String) - amount, already formatted
-email-refund-undelivered = We couldn’t deliver what you paid for, and we’re sorry. We’re refunding { $money }.
+email-refund-undelivered = We couldn’t deliver what you paid for. We’re refunding { $money }.
 # $money (String) - amount, already formatted
-email-refund-abnormal = We couldn’t analyze your answers, so you don’t pay for the report. We’re refunding { $money }.
+email-refund-abnormal = We couldn’t score your test, so you don’t pay for the report. We’re refunding { $money }.
 # $money (String) - amount, already formatted
 email-refund-operator = We’re refunding { $money }.
 # $money (String) - amount, already formatted
 email-refund-overlap = When you bought the larger package, you had already paid for part of it. We’re refunding that part: { $money }.
 # $money (String) - amount, already formatted
-email-refund-with-base = Your order was refunded, and what you added to it is refunded with it. We’re refunding { $money }.
-email-refund-way = You’ll get it back on the payment method you used. Most banks show it within 5 to 10 days.
+email-refund-with-base = Your order was refunded, and that includes what you added later. We’re refunding { $money }.
+email-refund-way = The refund goes to your original payment method. Most banks show it within 5 to 10 business days.
 # Paid in cash or by a slip: the payment provider asks the buyer for a bank account.
-email-refund-bank = We can’t return a cash payment the way you paid it. Our payment provider, Stripe, will e-mail you to ask for your bank account. Once you’ve answered, it usually takes a few business days.
+email-refund-bank = We can’t refund cash directly. Our payment provider, Stripe, will e-mail you to ask for your bank details. Once you’ve replied, it usually takes a few business days.
 
 ## Withdrawal from the contract
 
 email-withdrawal-title = We’ve received your withdrawal
 email-withdrawal-lead = This e-mail confirms that your withdrawal reached us. You don’t need to do anything else.
 # $package (String) - name of the package
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = We’ll refund you to the payment method you used, within 14 days at the latest.
+email-withdrawal-words = I withdraw from the contract for the package “{ $package }.”
+email-withdrawal-money = We’ll send your refund to your original payment method within 14 days at the latest.
 
 ## Change of address, told to the old one
 
 email-address-changed-title = Your e-mail address was changed
 # $old (String) - address with most letters hidden
 # $new (String) - address with most letters hidden
-email-address-changed-lead = The e-mail address for your order was changed from { $old } to { $new }. From now on, we’ll send e-mails about it there.
+email-address-changed-lead = The e-mail address for your order was changed from { $old } to { $new }. From now on, we’ll send e-mails about it to the new address.
 # $email (String) - address of the seller
 email-address-changed-not-you = If this wasn’t you, write to { $email }.
 email-row-changed = Changed
@@ -108,21 +108,21 @@ email-retrieve-lead = Here are the links you asked for. Anyone with a link can r
 # $test (String) - name of the test
 # $date (String) - date, already formatted
 email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = Didn’t ask for them? You can ignore this e-mail. Nothing was changed.
+email-retrieve-not-you = Didn’t ask for them? You can ignore this e-mail. Nothing has changed.
 
 ## A payment that took days and failed
 
 email-payment-failed-title = Your payment didn’t go through
 # $money (String) - amount, already formatted
 # $package (String) - name of the package
-email-payment-failed-lead = Your payment of { $money } for “{ $package }” wasn’t completed, and we haven’t received any money for it.
+email-payment-failed-lead = Your payment of { $money } for “{ $package }” wasn’t completed, and we haven’t received any money.
 email-payment-failed-button = Try again
 email-payment-failed-kept = Your result is saved. You can also pay another way.
 # A slip for a shop or a bank that nobody paid in time; button and last sentence as above.
 email-slip-expired-title = Your payment slip has expired
 # $money (String) - amount, already formatted
 # $package (String) - name of the package
-email-slip-expired-lead = Your payment slip of { $money } for “{ $package }” wasn’t paid in time and has expired. You weren’t charged.
+email-slip-expired-lead = Your { $money } payment slip for “{ $package }” wasn’t paid in time and has expired. You weren’t charged.
 
 ## At the end of every e-mail
 
@@ -139,7 +139,7 @@ email-why-account = You’re getting this e-mail because this address was entere
 email-certificate-title = Your certificate is ready
 email-certificate-lead = Your certificate of completion was issued in the name below. Anyone with its link or code can see the name, your score with its margin of error and the date of the test.
 email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate any time from your report. Didn’t ask for it? Then someone else has the link to your report: revoke the certificate there.
+email-certificate-revoke = You can hide the name or revoke the certificate anytime from your report. Didn’t ask for it? Someone else may have the link to your report. You can revoke the certificate there.
 email-certificate-revoke-link = Hide the name or revoke
 
 ## Sign-in e-mails: a link and a code. $site (String) - name of the storefront
@@ -157,7 +157,7 @@ email-sign-in-title = Sign in to { $site }
 email-sign-in-lead = Tap the button to sign in. The link works once and expires in 30 minutes.
 email-sign-in-button = Sign in
 # Above six digits.
-email-sign-in-code = Or enter this code where you asked for it. It’s valid for 10 minutes.
+email-sign-in-code = Or enter this code on the page where you asked for it. It’s valid for 10 minutes.
 email-sign-in-not-you = Didn’t ask for this? You can ignore this e-mail. Nobody can sign in without it.
 email-register-title = Confirm your e-mail address
 email-register-lead = Enter this code on the page where you registered, and your account is ready.
@@ -174,9 +174,9 @@ email-receipt-sign-in-code = Or enter this code on the sign-in page within 10 mi
 ## What happened to an account, for its owner.
 
 email-subject-new-device = New sign-in to your account
-email-subject-password-set = You’ve set a password
+email-subject-password-set = A password was set for your account
 email-subject-password-changed = Your password was changed
-email-subject-passkey-added = You’ve added a passkey
+email-subject-passkey-added = A passkey was added to your account
 email-subject-passkey-removed = A passkey was removed
 email-subject-passkey-disabled = A passkey was turned off
 # $provider (String) - Google or Apple
@@ -190,7 +190,7 @@ email-password-set-lead = A password was set for your account.
 email-password-changed-lead = The password for your account was changed, and all other devices were signed out.
 email-passkey-added-lead = A passkey was added to your account. You can now sign in without an e-mail or a password.
 email-passkey-removed-lead = A passkey was removed from your account. It can no longer be used to sign in.
-email-passkey-disabled-lead = Someone may have a copy of your passkey. We turned it off to protect your account. Sign in with a link by e-mail, remove the passkey in your settings and add a new one.
+email-passkey-disabled-lead = Someone may have a copy of your passkey. We turned it off to protect your account. Sign in with an e-mail link, remove the passkey in your settings and add a new one.
 # $provider (String) - Google or Apple
 email-provider-connected-lead = You can now sign in to your account with { $provider }.
 # $provider (String) - Google or Apple
@@ -210,12 +210,12 @@ email-notice-settings = Open settings
 ## A week after delivery a buyer is asked for a review, once. No reward, no pressure; good and bad ratings count alike.
 
 email-subject-review = How was your report?
-email-review-title = How was it for you?
+email-review-title = What did you think of your report?
 # $test (String) - name of the test
-email-review-lead = A week ago, you got your report on “{ $test }”. Would you tell others what you think of it? A rating takes a moment, words are optional, and you choose the name it appears under.
+email-review-lead = A week ago, you got your report on “{ $test }.” Would you tell others what you think of it? A rating takes a moment, words are optional, and you choose the name it appears under.
 email-review-button = Write a review
-email-review-terms = There’s no reward for a review. We publish good and bad ratings the same way, and you can change or withdraw yours any time with the same link.
-email-review-no-letters = This is the only e-mail we’ll send about this order. Don’t want to be asked again after another one?
+email-review-terms = There’s no reward for a review. We publish good and bad ratings the same way, and you can change or withdraw yours anytime with the same link.
+email-review-no-letters = This is the only review request we’ll send for this order. Don’t want to be asked after future orders?
 email-review-no-letters-link = Don’t ask me again
 
 ## Receipt of a membership: paid once, ends by itself.
@@ -232,20 +232,20 @@ email-member-once = This was a one-time payment. Your membership ends automatica
 ## A membership that renews itself until it is cancelled.
 
 # $money (String) - amount, already formatted
-email-refund-cancelled = You canceled your membership before this charge. We’re refunding all of it: { $money }.
+email-refund-cancelled = You canceled your membership before this charge. We’re refunding the full amount: { $money }.
 # $date (String) - date, already formatted
 email-subject-plan-reminder = Your membership renews on { $date }
 email-plan-reminder-title = Your membership renews soon
 # $date (String) - date, already formatted
 # $money (String) - amount, already formatted
 email-plan-reminder-lead = On { $date }, we’ll charge your card { $money } for the next period. If you want to stay a member, there’s nothing to do.
-email-plan-reminder-note = Don’t want to renew? Use this button and cancel on the page it opens. You don’t need to sign in, and you stay a member until that day.
+email-plan-reminder-note = Don’t want to renew? Press “Cancel the renewal” here and again on the page that opens. You don’t need to sign in, and you stay a member until that day.
 # Opens a page where one press cancels the renewal, without signing in.
 email-plan-cancel-button = Cancel the renewal
 email-subject-plan-failed = We couldn’t renew your membership
 email-plan-failed-title = We couldn’t renew your membership
 # $money (String) - amount, already formatted
-email-plan-failed-lead = Your bank declined the charge of { $money } for the next period. Our payment provider, Stripe, may try again in the next few days. If that fails too, your membership simply ends and you owe nothing.
+email-plan-failed-lead = Your bank declined the charge of { $money } for the next period. Our payment provider, Stripe, may try again in the next few days. If that fails, too, your membership simply ends and you owe nothing.
 email-plan-failed-note = Don’t want to renew? Cancel here. You don’t need to sign in.
 email-subject-plan-cancelled = Your membership won’t renew
 email-plan-cancelled-title = Your membership won’t renew
@@ -255,7 +255,7 @@ email-plan-cancelled-until = You keep what you’ve paid for: you’re a member 
 # In the receipt of a membership that renews.
 # $date (String) - date, already formatted
 # $money (String) - amount, already formatted
-email-member-renews = Your membership renews on { $date } for { $money }, and so on until you cancel. We’ll e-mail you 7 days before each renewal.
+email-member-renews = Your membership renews on { $date } for { $money }, and keeps renewing until you cancel. We’ll e-mail you 7 days before each renewal.
 # Before the link below.
-email-member-cancel = Don’t want to renew? You can cancel any time, without signing in.
+email-member-cancel = Don’t want to renew? You can cancel anytime, without signing in.
 email-member-cancel-link = Cancel the renewal

@@ -2,7 +2,7 @@
 ### says so. The five facets come first; a total is shown only where it is reliable enough.
 ### Code puts the texts together, so each stands by itself. Low bars are told with respect: they describe habits and
 ### preferences, and each has its use. No judgement of women or men, nothing about health.
-### Facets: sa self-awareness, rg regulation, ex expression, em empathy, rl relationships.
+### Facets: sa self-awareness, rg self-regulation, ex expression, em empathy, rl relationships.
 ### $facet (String) - name of a facet, one of eq-…-name
 ### $level (String) - how wide margins are, formatted, like “80%”
 ### $low, $high (String) - ends of a margin of error, formatted
@@ -30,9 +30,9 @@ eq-head-skill = Skill
 eq-sa-name = Self-awareness
 eq-sa-line = How much you notice and explore what you feel.
 eq-sa-what = Self-awareness is about noticing your own feelings: knowing what mood you’re in and what set it off, and wanting to look closer. You don’t have to feel a lot, just notice it.
-eq-rg-name = Regulation
+eq-rg-name = Self-regulation
 eq-rg-line = How you handle strong feelings, stress and setbacks.
-eq-rg-what = Regulation is about what happens once a feeling is there: staying calm under stress, being patient with difficult people, getting back up after a setback.
+eq-rg-what = Self-regulation is about what happens once a feeling is there: staying calm under stress, being patient with difficult people, getting back up after a setback.
 eq-ex-name = Expression
 eq-ex-line = How openly you show and say what you feel.
 eq-ex-what = Expression is about letting others know: finding words for what you feel, showing joy or sadness, telling people they matter to you.
@@ -41,7 +41,7 @@ eq-em-line = How readily you pick up what others feel and need.
 eq-em-what = Empathy is about other people’s feelings: reading them, being touched by them, seeing what’s needed and making time for it.
 eq-rl-name = Relationships
 eq-rl-line = How at ease you and other people are with each other.
-eq-rl-what = Relationships is about being with people: walking up to someone, putting others at ease, finding the right words, comforting.
+eq-rl-what = This skill is about being with people: walking up to someone, putting others at ease, finding the right words, comforting.
 
 ## Free result.
 
@@ -60,17 +60,17 @@ eq-self-rated = Self-rated
 eq-sa-short-high = Self-awareness: you say you usually know what you feel, and why.
 eq-sa-short-middle = Self-awareness: you say you notice some feelings right away and others later.
 eq-sa-short-low = Self-awareness: you say your attention is mostly on things other than your feelings.
-eq-rg-short-high = Regulation: you say you stay calm in most storms and recover quickly.
-eq-rg-short-middle = Regulation: you say you stay calm in some storms and get swept along in others.
-eq-rg-short-low = Regulation: you say feelings come to you fast and strong.
+eq-rg-short-high = Self-regulation: you say you stay calm in most storms and recover quickly.
+eq-rg-short-middle = Self-regulation: you say you stay calm in some storms and get swept along in others.
+eq-rg-short-low = Self-regulation: you say feelings come to you fast and strong.
 eq-ex-short-high = Expression: you say people can see and hear what you feel.
 eq-ex-short-middle = Expression: you say you show some feelings and keep others to yourself.
 eq-ex-short-low = Expression: you say you keep most of what you feel private.
 eq-em-short-high = Empathy: you say you quickly see what others feel and need.
 eq-em-short-middle = Empathy: you say some people’s feelings reach you more than others’.
-eq-em-short-low = Empathy: you say other people’s feelings are mostly their own business.
+eq-em-short-low = Empathy: you say other people’s feelings rarely become yours.
 eq-rl-short-high = Relationships: you say you’re at ease with people, new ones included.
-eq-rl-short-middle = Relationships: you say you’re at ease in some company and more careful in other company.
+eq-rl-short-middle = Relationships: you say you’re at ease with some people and more careful with others.
 eq-rl-short-low = Relationships: you say you’re careful with people until you know them.
 # Above the offer: what the full report adds.
 eq-more-title = See your five skills in everyday life
@@ -88,7 +88,7 @@ eq-bar-alt = { $facet }: { $value }, margin of error { $low } to { $high }.
 # How to compare two bars.
 eq-bars-overlap = Where two margins overlap, treat the skills as equal.
 # $first, $second (String) - names of facets
-eq-bars-above = { $first } is above { $second } by more than the margins explain.
+eq-bars-above = { $first } is ahead of { $second } by more than the margins would explain.
 # $list (String) - names of facets with commas
 eq-bars-equal = Too close to rank: { $list }.
 eq-bars-independent = The five are only loosely linked. Someone who stays calm isn’t more or less likely to notice what others feel, so a mixed pattern is normal.
@@ -141,7 +141,7 @@ eq-total-caption = Total of five self-rated skills, with its margin
 ## Women and men: a note, without judgement.
 
 eq-groups-title = Women, men and averages
-eq-groups = In other people’s answers, women on average rate themselves higher in empathy and expression, and men in regulation. Overall, the two hardly differ. People within each group differ far more than the averages do, and everyone here is scored the same way.
+eq-groups = In other people’s answers, women on average rate themselves higher in empathy and expression, and men in self-regulation. Overall, the two hardly differ. People within each group differ far more than the averages do, and everyone here is scored the same way.
 
 ## How sure is this.
 
@@ -155,24 +155,24 @@ eq-sure-again = Retake the test after { $days } days and compare the two results
 # Two results side by side.
 eq-sure-again-caption = Your first and your second result
 # Provisional label. $measured, $questions (Number) - statements whose weights come from people’s answers, and all
-eq-provisional = Provisional: for { $measured } of { $questions } statements, the weight comes from other people’s answers to the same idea. The others have a typical value until enough of our visitors have answered.
+eq-provisional = Preliminary: for { $measured } of { $questions } statements, the weight comes from other people’s answers to the same idea. The others have a typical value until enough of our visitors have answered.
 # The same as a badge.
-eq-provisional-badge = Provisional · no comparison group of our own yet
+eq-provisional-badge = Preliminary · no comparison group of our own yet
 # $people (Number) - largest of the samples; $year (String) - like “2019”; $language (String) - name of the language
 eq-provisional-source = The borrowed weights come from up to { $people } volunteers who answered in { $language } around { $year }.
 
 ## Method.
 
 # $questions (Number) - statements
-eq-method-statements = You rated { $questions } statements about yourself, the same number for each skill. Half of them are worded the other way around, so agreeing with everything gets you nowhere.
+eq-method-statements = You rated { $questions } statements about yourself, the same number for each skill. Half of them are worded the other way around, so agreeing with everything cancels out.
 eq-method-levels = “Comes easily,” “in between” and “takes effort” divide each bar into three. They name a place on the bar; they aren’t grades.
 # $sa, $rg, $ex, $em, $rl (String) - reliabilities with two decimals, like “.75”
-eq-method-reliability = Expected reliability (Cronbach’s alpha): self-awareness { $sa }, regulation { $rg }, expression { $ex }, empathy { $em }, relationships { $rl }. These are predictions until enough of our visitors have answered.
+eq-method-reliability = Expected reliability (Cronbach’s alpha): self-awareness { $sa }, self-regulation { $rg }, expression { $ex }, empathy { $em }, relationships { $rl }. These are predictions until enough of our visitors have answered.
 # $reliability (String) - with two decimals; $least (String) - what we ask for, with two decimals
 eq-method-total = Expected reliability of the total: { $reliability }. We show a total only if this is at least { $least }.
 eq-method-name = You may know this as EQ. Because you rate yourself, it’s a self-rated emotional quotient, so we speak of skills and show five bars rather than one grade.
 # $target (Number) - visitors we wait for
-eq-method-norms = We don’t have a comparison group of our own yet. Once { $target } visitors have answered, the height of the bars will mean something, too.
+eq-method-norms = We don’t have a comparison group of our own yet. Once { $target } visitors have answered, the length of the bars will mean something, too.
 # Heading of a short list of sentences.
 eq-method-not = What it isn’t
 eq-method-not-ability = Not a test of ability. Nothing here was right or wrong.

@@ -42,8 +42,8 @@ error-ticket-invalid = These answers don’t belong to a test you started here. 
 # The questions were handed out more than a month ago.
 error-ticket-expired = You started this test more than a month ago, so it can no longer be scored. Please start again. It’s free.
 
-error-no-reports = There are no retrievable reports in the current mailbox. Did you use another e-mail address when you bought?
-error-too-many = Too many tries. Please wait a moment and try again.
+error-no-reports = There are no retrievable reports in the current mailbox. Did you use another e-mail address for your purchase?
+error-too-many = Too many attempts. Please wait a moment and try again.
 error-price-changed = The price has changed. Please check the new price before you pay.
 error-not-for-sale = There’s nothing to buy for this test.
 error-already-paid = This is already paid for. You don’t need to pay again.
@@ -62,16 +62,16 @@ error-comparisons-full = You already have ten comparisons. Turn one off to start
 
 ## Accounts. The first two say the same whether an address has an account or not.
 
-error-wrong-password = Wrong e-mail address or password. You can also sign in with a link by e-mail.
+error-wrong-password = Wrong e-mail address or password. You can also sign in with an e-mail link.
 error-wrong-code = This code or link is wrong or has expired. Please ask for a new one.
 # The same whether the key is unknown, removed or turned off, or took too long.
-error-wrong-passkey = This passkey didn’t work. Try again, or sign in with a link by e-mail.
+error-wrong-passkey = This passkey didn’t work. Try again, or sign in with an e-mail link.
 # Google or Apple couldn’t be reached, or what came back from there wasn’t for this browser.
-error-provider-failed = That sign-in didn’t work. Try again, or sign in with a link by e-mail.
+error-provider-failed = That sign-in didn’t work. Try again, or sign in with an e-mail link.
 # Google or Apple named no address, or one that they haven’t verified.
-error-provider-no-address = We didn’t get a verified e-mail address. Please sign in with a link by e-mail.
+error-provider-no-address = We didn’t get a verified e-mail address. Please sign in with an e-mail link.
 error-confirm-address = You already have an account with this e-mail address. Please confirm that it’s yours.
-error-already-connected = This is already connected to an account, yours or another one. Disconnect it there first.
+error-already-connected = This sign-in is already connected to an account, yours or another one. Disconnect it there first.
 error-password-length = Please choose a password of 8 to 128 characters.
 error-common-password = That password is too easy to guess. Please choose another one.
 error-agreement-missing = Please agree to the privacy policy
@@ -80,6 +80,6 @@ error-bad-phone = Please enter a valid phone number, for example +1 212 555 0100
 error-sign-in-first = Please sign in first.
 # For what can’t be undone, when signing in was more than ten minutes ago.
 error-confirm-identity = Please sign in again to confirm it’s you.
-error-other-account = This order belongs to an account. Please sign in to that account.
+error-other-account = This order belongs to an account. Please sign in to it.
 # The request came from a page of another site.
 error-foreign-origin = This request didn’t come from our site. Please reload the page and try again.

@@ -17,15 +17,15 @@ pay-list-price = Regular price
 # Read aloud before the lower price.
 pay-member-price = Your price
 # Under a discounted price on the payment page: the discount belongs to one e-mail address.
-pay-member-note = Your discount is included. Pay with the e-mail address you bought it with.
+pay-member-note = Your discount is included. It belongs to the e-mail address you bought it with, so use that one here.
 # Three short promises below the packages and beside the payment button. Each answers one fear.
 pay-promise-once = One payment, no subscription
 pay-promise-tax = Tax included
-pay-promise-back = 14-day money-back button
+pay-promise-back = Full refund within 14 days
 # The bundle of three tests, as one quiet line for those who plan to come back.
 # $price (String) - what the bundle costs, already formatted
 # $package (String) - name of the package each test gets
-pay-bundle-line = Planning to retest? Get three “{ $package }” reports for { $price }: this test and two more, whenever you like.
+pay-bundle-line = Planning to test again? Get three “{ $package }” reports for { $price }: this test and two more, whenever you like.
 # Link after it.
 pay-bundle-link = See the bundle
 # Shown instead of prices where nothing can be sold at the moment. Nothing is lost.
@@ -37,7 +37,7 @@ pay-back-to-result = Back to your free result
 
 # The order has a report already. The reader doesn’t pay twice.
 pay-owned-title = You already have this report
-pay-owned-text = You can open it any time. We’ve also e-mailed you the link.
+pay-owned-text = You can open it anytime. We’ve also e-mailed you the link.
 # Button
 pay-owned-open = Open my report
 # Heading above larger packages, sold for the difference.
@@ -59,7 +59,7 @@ pay-item-change = Choose another report
 
 # The field comes first; the hint says what we do with it, all of it.
 pay-email-label = E-mail address
-pay-email-hint = We’ll send your report and receipt here. A week later, we may ask you once for a review. You can opt out any time.
+pay-email-hint = We’ll send your report and receipt here. A week later, we may ask you once for a review. You can opt out anytime.
 # The two errors of the field. Both are fixed; the second is followed by what to do.
 pay-email-missing = Please enter your e-mail address
 pay-email-malformed = Incorrect email format. Please check for typos.
@@ -127,7 +127,7 @@ pay-review-item = Item
 pay-review-item-value = { $name } (1 digital report)
 pay-review-amount = Total, tax included
 pay-review-paying = Payment
-pay-review-paying-value = One payment. Cards and wallets are charged right away. At a store or bank, pay by the date shown next.
+pay-review-paying-value = One payment. Cards and wallets are charged right away. If you pay at a store or bank, you’ll see the due date next.
 pay-review-delivery = Delivery
 # $email (String) - where the report is sent
 pay-review-delivery-value = As soon as your payment is confirmed: on this site, and by e-mail to { $email }.
@@ -160,7 +160,7 @@ pay-check-expired-title = Your payment wasn’t completed in time
 pay-check-expired-text = You weren’t charged. You can start again.
 # No worry, no second payment: we do the work.
 pay-check-review-title = We’re checking your payment
-pay-check-review-text = One detail needs a closer look. We’ll e-mail you, and then deliver your order or refund you.
+pay-check-review-text = One detail needs a closer look. We’ll deliver your order or refund you, and e-mail you either way.
 # It’s settled.
 pay-check-refunded-title = You’ve been refunded
 pay-check-refunded-text = This purchase is closed. There’s nothing left for you to do.
@@ -211,7 +211,7 @@ pay-clock-open = Not yet
 # $answer (String) - for example 250 OK
 pay-clock-answer = Server reply: { $answer }
 # The reader checks the inbox, and knows what to do if nothing is there.
-pay-clock-unconfirmed = We sent it, but your e-mail provider didn’t confirm. If it doesn’t arrive, send it again.
+pay-clock-unconfirmed = We sent it, but your e-mail provider didn’t confirm that it arrived. If it isn’t there, send it again.
 # The mail server refused the e-mail. A fixed sentence, and ours; the field is beside it.
 pay-clock-refused = Report sending failed. Please check your e-mail address.
 
@@ -259,9 +259,9 @@ pay-success-member-shop = Go to my shop
 # $name (String) - what a membership is called
 # $months (Number) - how long it lasts
 pay-member-review-item = { $name } for { $months } months
-pay-member-review-refund = Full refund within 14 days with one button in your shop. No reason needed.
+pay-member-review-refund = Full refund within 14 days with one button in “My shop.” No reason needed.
 # $date (String) - a date
-pay-success-member-refund = Changed your mind? Until { $date }, you can get your money back with one button in your shop.
+pay-success-member-refund = Changed your mind? Until { $date }, you can get your money back with one button in “My shop.”
 
 ## A membership that renews itself until it is cancelled.
 
@@ -272,7 +272,7 @@ pay-plan-button = Pay { $price } now, again on { $date }
 # Directly under the button, in place of “One payment, no subscription”. Nothing is hidden.
 # $price (String) - amount, already formatted
 # $date (String) - date, already formatted
-pay-plan-promise = { $price } today, again on { $date }, and so on until you cancel
+pay-plan-promise = { $price } today, again on { $date }, then every period until you cancel
 # $months (Number) - how many months each period lasts
 pay-plan-ends = Renews every { $months } months until you cancel. We’ll e-mail you 7 days before each renewal.
 

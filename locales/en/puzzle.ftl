@@ -59,8 +59,8 @@ puzzle-fields-rule = Lay the first two tiles of a row on top of each other. Part
 puzzle-fields-kept = One part is filled in both tiles. It should disappear, but it’s still here.
 puzzle-fields-only-shared = This is the part both tiles share. Shared parts disappear.
 puzzle-fields-copied = This just repeats one of the two tiles. The third tile combines both.
-puzzle-fields-missing = One part that’s filled in only one of the two tiles is missing here.
-puzzle-fields-turned = It looks similar, but parts have moved. Nothing turns in this pattern.
+puzzle-fields-missing = A part that’s filled in only one of the two tiles stays, but it’s missing here.
+puzzle-fields-turned = Similar, but some parts have moved. Nothing turns in this pattern.
 # Button after a right answer to puzzle 1.
 puzzle-next = Try a harder one
 # Button after an answer: clears it.

@@ -15,7 +15,7 @@ questionnaire-not-title = What it isn’t
 questionnaire-not-type16 = Not a measure of ability, not medical advice and not a hiring tool. It describes how you see yourself today.
 questionnaire-not-eq = Not a test of ability: you rate yourself. Not medical advice, and not a hiring tool.
 questionnaire-not-thinking = Not about brain halves, and not a measure of ability. It’s about how you like to make decisions.
-questionnaire-not-riasec = Not a measure of what you’re good at, and no promise about a job. It’s about what you’d enjoy.
+questionnaire-not-riasec = Not a measure of what you’re good at, and not a promise of a job. It’s about what you’d enjoy.
 # Hints. The first one is the most important.
 questionnaire-hint-first = Go with the first answer that comes to mind. Think of how you usually are, not how you’d like to be.
 # In place of the one above, where activities are rated.
@@ -23,7 +23,7 @@ questionnaire-hint-riasec = Just ask yourself whether you’d enjoy it. Skill, t
 questionnaire-hint-time = No time limit and no clock.
 # Shown on screens with a keyboard.
 questionnaire-hint-keys = Press 1 (lowest) to 5 (highest) to answer and the arrow keys to move.
-questionnaire-hint-recorded = To check that your answers can be scored, we record your time per question, changed answers, how often and how long you leave this tab, and the window width.
+questionnaire-hint-recorded = To check that your answers can be scored, we record your time per question, changed answers, how often and how long you leave this tab, and your window width.
 # Beside the button while the questions are on their way.
 questionnaire-start-loading = Loading the questions…
 # In place of the start button, where the result needs an account. The button follows.
@@ -84,12 +84,12 @@ questionnaire-submit-edit = Choose any question to change your answer.
 # Taking it again.
 questionnaire-again-title = Want a second look?
 # $date (String) - formatted
-questionnaire-again-from = Retake the test from { $date } on, when you no longer remember your answers. This result stays as it is.
+questionnaire-again-from = Retake the test on or after { $date }, when you’re less likely to remember your answers. This result stays as it is.
 questionnaire-again-now = Enough time has passed for a fresh look. This result stays as it is.
 # Button.
 questionnaire-again-button = Retake the test
 # Below what the full report adds, where it isn’t sold by itself.
-questionnaire-full-how = You get it with “Type report and three more tests” and with a membership.
+questionnaire-full-how = It comes with “Type report and three more tests” and with a membership.
 # Button: leads to the shop.
 questionnaire-full-button = See what’s included
 # A percentage as it is written. $value (Number)
@@ -110,8 +110,8 @@ questionnaire-reason-flat-answers = Your answers hardly vary, even though the st
 questionnaire-reason-hurried-statements = Most of your answers came faster than the statements can be read.
 # Among the questions are a few that say which answer to choose. $figure (Number) - how many of them got another one
 questionnaire-reason-inattentive = { $figure ->
-    [one] One question asked for a certain answer and got a different one.
-   *[other] { $figure } questions asked for a certain answer and got a different one.
+    [one] One question asked you to choose a certain answer, and you chose a different one.
+   *[other] { $figure } questions asked you to choose a certain answer, and you chose a different one.
 }
 questionnaire-reason-inconsistent = Statements that mean much the same got very different answers.
 questionnaire-reason-random = Your answers are hard to tell apart from random ones.

@@ -39,7 +39,7 @@ reading-rescored-text = We’ve updated our comparison group (version { $version
 # Button
 reading-rescored-show = See the updated score
 # While it is read that way; the cards of certificate and link are left out. $version (String) - name of the norms
-reading-rescored-shown = You’re reading your answers scored with comparison group { $version }. The report you bought stays as it is. Your certificate and your share link are there.
+reading-rescored-shown = This is your result scored with comparison group { $version }. The report you bought stays as it is, with your certificate and your share link.
 # Button
 reading-rescored-back = Back to my original report
 
@@ -100,7 +100,7 @@ reading-sample-pdf = Download the sample PDF
 reading-sample-puzzles = Every puzzle explained
 # Heading and button at the end.
 reading-sample-end = Get your own report
-reading-sample-end-text = Start with the test. How many puzzles you solve and your most likely IQ range are free, and you see the price of the report before the first puzzle.
+reading-sample-end-text = Start with the test. You’ll see the price of the report before the first puzzle. How many you solved and your most likely IQ range are free.
 reading-sample-start = Take the test
 
 ## Every puzzle with its solution.
@@ -223,7 +223,7 @@ reading-unlock-report = Back to my result
 ## didn’t pick, and it can be turned off.
 
 reading-share-title = Share your result
-reading-share-lead = Your link shows only what you pick. You can turn it off any time.
+reading-share-lead = Your link shows only what you pick. You can turn it off anytime.
 # Above the boxes to tick.
 reading-share-what = What your link shows
 # Always shown; can’t be unticked.
@@ -247,13 +247,13 @@ reading-share-send = Share
 reading-share-made = Your link is ready.
 reading-share-changed = Saved. Your link now shows this.
 reading-share-revoke = Turn off the link
-reading-share-revoke-sure = The link and its preview picture stop working right away, wherever you posted them. Your result also leaves the list of latest results.
+reading-share-revoke-sure = The link and its preview picture stop working right away, wherever you posted them. We also remove your result from the latest results.
 reading-share-revoke-yes = Turn it off
 reading-share-revoke-no = Keep it on
 reading-share-revoked = The link is turned off.
 # Heading and box of the list of latest results on this site.
 reading-share-list = Latest results on this site
-reading-share-list-text = Want to appear in the latest results? We show your first name or “someone”, your country and your category, nothing else. You can leave any time.
+reading-share-list-text = Want to appear in the latest results? We show your first name or “Someone,” your country and your category, nothing else. You can leave anytime.
 reading-share-list-box = List my result
 reading-share-listed = Your result can now appear in the list.
 reading-share-unlisted = Your result is no longer in the list.
@@ -272,7 +272,7 @@ reading-certificate-paper-title = Certificate of completion
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
 # $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed “{ $exam }”, a test of { $questions } puzzles, on { $date }
+reading-certificate-paper-text = has completed “{ $exam },” a test of { $questions } puzzles, on { $date }
 reading-certificate-paper-score = IQ score
 reading-certificate-paper-kind = Unsupervised online test
 # $version (String) - name of the norms
@@ -323,7 +323,7 @@ reading-verify-name-hidden = hidden by its owner
 reading-verify-exam = Test
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
+reading-verify-exam-text = { $exam }, { $questions } puzzles
 reading-verify-score = IQ score
 reading-verify-taken = Taken on
 reading-verify-made = Issued on
@@ -333,7 +333,7 @@ reading-verify-norms-provisional = { $version }, preliminary: the group is still
 reading-verify-kind = Type of test
 reading-verify-kind-text = Unsupervised online test
 reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Someone answered these puzzles online and got this score. We can be 95% sure that their true score is within the margin of error.
+reading-verify-meaning-says = Someone answered these puzzles online and got this score. We’re 95% sure their true score is within the margin of error.
 reading-verify-meaning-not = We didn’t check who took the test or whether they had help. The name is what the owner typed. It isn’t a diagnosis.
 reading-verify-meaning-work = One score says little about how well someone will do a job. Don’t base a decision about a person on it alone. Where it matters, use a supervised test.
 reading-verify-proof = Digital signature
@@ -345,7 +345,7 @@ reading-verify-signature = Signature (base64)
 # $id (String) - name of the key
 reading-verify-key = Public key { $id } (base64)
 reading-verify-how = Verify it yourself
-reading-verify-how-text = Use OpenSSL 3 in a terminal. The last line should say “Signature Verified Successfully”.
+reading-verify-how-text = Use OpenSSL 3 in a terminal. You should see “Signature Verified Successfully” on the last line.
 reading-verify-how-copy = Copy commands
 reading-verify-how-copied = Commands copied
 
@@ -367,7 +367,7 @@ reading-shared-percentile = Higher than about { $percent } in 100 people.
 reading-shared-dimensions = Results by type of puzzle, with 80% margins of error
 # Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
 reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. We can be 95% sure that the true score is within the margin of error.
+reading-shared-note = An unsupervised online test: nobody checked who answered. We’re 95% sure the true score is within the margin of error.
 reading-shared-note-class = An unsupervised online test: nobody checked who answered.
 # $version (String) - name of the norms
 reading-shared-norms = Comparison group { $version }.

@@ -148,11 +148,11 @@ report-figure-reliability-note = of score differences are real
 # then how far the true score may be from it.
 report-class-one = You scored in the “{ $class }” category ({ $range }), and your whole margin of error is within it.
 # $low, $high (String) - names of the two categories
-report-class-two = You scored in the “{ $class }” category ({ $range }). Allowing for the margin of error, your true score could be in “{ $low }” or “{ $high }”.
+report-class-two = You scored in the “{ $class }” category ({ $range }). Allowing for the margin of error, your true score could be in “{ $low }” or “{ $high }.”
 # $low, $high (String) - names of the lowest and the highest category
-report-class-many = You scored in the “{ $class }” category ({ $range }). Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }”.
+report-class-many = You scored in the “{ $class }” category ({ $range }). Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }.”
 # Where the score is a limit. $low, $high (String) - names of the lowest and the highest category that the margin touches
-report-class-limit = You scored { $score }. Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }”.
+report-class-limit = You scored { $score }. Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }.”
 # Where the score is a limit and its margin is in one category.
 report-class-limit-one = You scored { $score }, and your whole margin of error is within the “{ $class }” category.
 # The rank in plain words, as the first sentence of the ranking too. $n (Number) - 1 to 99
@@ -160,16 +160,16 @@ report-percentile = You scored higher than about { $n } in 100 people.
 # Where the score is a limit. $n (Number) - 1 to 99
 report-percentile-above = You scored higher than at least { $n } in 100 people.
 # Where the score is a limit. $n (Number) - 1 to 99
-report-percentile-below = You scored higher than { $n } in 100 people at most.
+report-percentile-below = You scored higher than at most { $n } in 100 people.
 # A fact, no praise.
-report-percentile-top = You scored higher than more than 99 in 100 people.
+report-percentile-top = More than 99 in 100 people score lower.
 # A fact, no pity.
 report-percentile-bottom = Fewer than 1 in 100 people score lower.
 # In place of a number out of 100, in figures, tables and sentences.
 report-more-than-99 = more than 99
 report-fewer-than-1 = fewer than 1
 # How the types of puzzle compare with each other in this person: what they can take away about themselves.
-report-kinds-even = Your results are even across all types of puzzle. The small differences can be chance.
+report-kinds-even = Your results are even across all types of puzzle. The small differences could be chance.
 # $distance (String) - IQ points with one decimal
 report-kinds-strength = { $kind } is a strength: { $distance } points above your own average, more than chance would explain.
 # $distance (String) - IQ points with one decimal
@@ -183,11 +183,11 @@ report-summary-remember = Good to know
 # $low, $high (Number) - ends of the margin
 report-summary-same = Keep the margin of error in mind: your true score is most likely between { $low } and { $high }.
 # The margin goes beyond what the test measures.
-report-summary-same-open = Keep the margin of error in mind. On one side it goes beyond what this test can measure.
+report-summary-same-open = Keep the margin of error in mind. On one side, it goes beyond what this test can measure.
 # What was measured, so that nobody reads more into it.
 report-summary-part = The test measures one part of intelligence: how well you find rules in visual puzzles.
 # Unsupervised, in friendly words.
-report-summary-alone = You took it on your own, so it’s for you rather than proof for others.
+report-summary-alone = You took it on your own, so the result is for you, not proof for others.
 # One quiet line at the end: nothing was noticed. Never praises or doubts honesty.
 report-valid = Nothing about your answers or timing makes this score less certain.
 # Instead of it. A list of facts follows; the reader should know what to do better next time.
@@ -243,11 +243,11 @@ report-ranking-higher = score the same or higher
 # Head of the column with those two.
 report-ranking-place = Compared with you
 # $low, $high (String) - a number, or report-more-than-99, report-fewer-than-1
-report-ranking-ends = The margin of error applies here too. At its lower end you’d score higher than { $low } in 100 people, at its upper end higher than { $high }.
+report-ranking-ends = The margin of error applies here too. At its lower end, you’d score higher than { $low } in 100 people, and at its upper end, higher than { $high }.
 # $low (String) - as above
-report-ranking-end-low = The margin of error applies here too. Even at its lower end you’d score higher than { $low } in 100 people. Its upper end is beyond what this test measures.
+report-ranking-end-low = The margin of error applies here too. Even at its lower end, you’d score higher than { $low } in 100 people. Its upper end is beyond what this test measures.
 # $high (String) - as above
-report-ranking-end-high = The margin of error applies here too. At its upper end you’d score higher than { $high } in 100 people. Its lower end is beyond what this test measures.
+report-ranking-end-high = The margin of error applies here too. At its upper end, you’d score higher than { $high } in 100 people. Its lower end is beyond what this test measures.
 # A fact, no praise. $n (Number) - at least 5
 report-ranking-rare-high = About 1 in { $n } people score this high or higher.
 # Where it is rarer than that. $n (Number) - 1,000
@@ -283,9 +283,9 @@ report-meaning-high = You find rules like these more easily than most people: yo
 # $people (Number) - of 100 people, 68
 report-meaning-middle = You find rules like these about as easily as most people: { $people } in 100 score in your category, from 85 to 114.
 # A number well above or below 100, with a margin that includes 100.
-report-meaning-unsure = Your margin of error includes the average of 100. That means we can’t say whether you find rules like these more easily than most people or less.
+report-meaning-unsure = Your margin of error includes the average of 100. That means we can’t say whether you find rules like these more or less easily than most people.
 # The whole margin is below 100. Respect, no pity, no excuse that we can’t know.
-report-meaning-low = You found fewer of these rules than most people do. Being tired, noise, a small screen, worries or lack of practice can lower a score; your answers can’t show whether any of these played a part.
+report-meaning-low = You found fewer of these rules than most people do. Fatigue, noise, a small screen, worries or lack of practice can lower a score; your answers can’t show whether any of these played a part.
 # What would happen with other puzzles.
 report-meaning-again = With a different set of puzzles, your score would be within { $points } points of this one 95 times out of 100.
 report-meaning-expected = Easy and hard puzzles
@@ -330,7 +330,7 @@ report-reference = Reference range { $low } to { $high }
 # How to read the scores. $low, $high (Number) - 90 and 110; $norms (String) - IQ points with one decimal
 report-dimensions-scale = All scores use the same scale, with 100 as the average. Half of all people are in the reference range of { $low } to { $high }. The margins here don’t include the error of the comparison group (about { $norms } points), which would shift all types equally.
 # The words for scores, and when there is none.
-report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. We name a level only if the 80% margin stays within two neighboring levels. Otherwise you’ll see “No clear level”.
+report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. We name a level only if the 80% margin stays within two neighboring levels. Otherwise you’ll see “No clear level.”
 # Why the scores are close to each other. $correlation (String) - with one decimal
 report-dimensions-joined = A handful of puzzles can’t give a reliable score. So each score also draws on your other answers, because people who do well on one type usually do well on the others (assumed correlation { $correlation }). That makes the scores more reliable and brings them closer together.
 report-dimensions-pace = Pace is shown separately and isn’t part of your IQ score.
@@ -365,14 +365,14 @@ report-kind-how = How to solve them
 report-kind-how-induction = Take one property at a time: number, size, shape, fill. Say its rule out loud for the first row and try it on the second. If it fails there, try the columns.
 report-kind-how-logic = Pick one part of the figure, like a line or a petal, and follow it along the row. Does the third tile show it if it was in one tile, in both or in neither? Two parts are usually enough to tell.
 report-kind-how-spatial = Pick one feature, like a tip or an open side, and follow only that. Count its turn in eighths of a circle. If no turn fits, think of a mirror.
-report-kind-how-several = Settle one property, cross out every option that breaks it, then move on to the next. By the last rule only one option is left, and you never have to keep much in mind.
+report-kind-how-several = Settle one property, cross out every option that breaks it, then move on to the next. By the last rule, only one option is left, and you never have to keep much in mind.
 # Title of a table.
 report-kind-caption = Your puzzles of this type
 # Below the table. $expected (String) - a number with one decimal
 report-kind-others = On average, people solve { $expected } of them.
 report-kind-time = You spent { $time } on them, { $percent } of your total time.
 # $difference (String) - with a sign, like “+2.4” or “−3.0”; it may be 0.0
-report-kind-within = Compared with your own average: { $difference } points. That can be chance.
+report-kind-within = Compared with your own average: { $difference } points. That could be chance.
 # More than chance would make it, but this type’s own puzzles add too little. $difference (String) - with a sign, like “+2.4”
 report-kind-untold = Compared with your own average: { $difference } points. There are too few puzzles of this type for that to mean much.
 # How much the type’s own puzzles add; for those who want to know. $total, $joined (String) - percentages
@@ -395,9 +395,9 @@ report-pace-neutral-title = How to read it
 report-pace-neutral = Pace isn’t part of your IQ score, and faster isn’t better. There was no time limit, so taking longer cost you nothing.
 # How pace is computed, in plain words. $n (Number) - how many puzzles
 report-pace-method = We compare your time on each of { $n } puzzles with everyone else’s time on the same puzzle. That way a hard puzzle doesn’t make you look slow. One long look counts for less here than in the totals below, which is why the two can differ.
-report-pace-reliability = About { $percent } of the differences between people in this figure are real, the rest is chance. How much people differ in pace is taken from published data on similar puzzles.
+report-pace-reliability = About { $percent } of the differences between people in this figure are real; the rest is chance. How much people differ in pace is taken from published data on similar puzzles.
 # $n (Number) - at least 1; $all (Number)
-report-pace-quicker-than = On { $n } of { $all } puzzles you were faster than the typical time.
+report-pace-quicker-than = On { $n } of { $all } puzzles, you were faster than the typical time.
 report-pace-thirds = From start to finish
 # Title of a table; its three rows follow.
 report-pace-thirds-caption = Your time in three parts
@@ -434,11 +434,11 @@ report-time-later = You spent more time on the last third ({ $last }) than on th
 # $first, $last (String) - times
 report-time-earlier = You spent less time on the last third ({ $last }) than on the first ({ $first }), even though its puzzles are harder.
 # Middle times of right and of wrong answers. $right, $wrong (String) - times
-report-time-wrong-longer = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. You spent longer on puzzles you went on to miss.
+report-time-wrong-longer = Half of your right answers took less than { $right }, and half of your wrong ones less than { $wrong }. You spent longer on puzzles you went on to miss.
 # $right, $wrong (String) - times
-report-time-wrong-shorter = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The wrong ones came faster: a second look might have been worth it.
+report-time-wrong-shorter = Half of your right answers took less than { $right }, and half of your wrong ones less than { $wrong }. The wrong ones came faster: a second look might have been worth it.
 # $right, $wrong (String) - times
-report-time-alike = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The two hardly differ.
+report-time-alike = Half of your right answers took less than { $right }, and half of your wrong ones less than { $wrong }. The two hardly differ.
 # Heading of three facts.
 report-effort = Care taken
 # $n (Number) - at least 1
@@ -455,8 +455,8 @@ report-effort-open = { $n ->
 report-effort-none-open = You answered every puzzle.
 # $n (Number) - at least 1
 report-effort-changes = { $n ->
-    [one] You made one change to your answers.
-   *[other] You made { $n } changes to your answers.
+    [one] You changed an answer once.
+   *[other] You changed an answer { $n } times.
 }
 report-effort-no-changes = You didn’t change any answers.
 
@@ -477,7 +477,7 @@ report-measured-calibrating = Comparison group: adults of all ages. Norms { $ver
 report-measured-level = Error of the norms
 report-measured-level-note = standard error in IQ points
 report-measured-range = Range it can measure
-report-measured-range-note = beyond it: “or above”, “or below”
+report-measured-range-note = beyond it: “or above” or “or below”
 # Title of a table.
 report-measured-caption = How precisely this test measures
 report-measured-errors = Precision depends on the level. The table shows how far scores typically vary for people with the same true score, without the error of the norms. Because scores are pulled slightly toward 100, these errors are smaller than the one behind your margin.
@@ -495,21 +495,21 @@ report-advice-title = What to do with your result
 report-advice-lead = Think of { $score } ({ $margin }) as a rough position, not a label.
 # Heading of advice that follows from the reader’s own result.
 report-advice-yours = From your own results
-report-advice-class = If you share your score, share the margin of error too. On its own, the number says more than we measured.
-report-advice-compare = Someone else’s score counts as different from yours only if it’s more than { $points } points away. Anything closer can be chance.
+report-advice-class = If you share your score, share the margin of error too. On its own, the number claims more than we measured.
+report-advice-compare = Someone else’s score counts as different from yours only if it’s more than { $points } points away. Anything closer could be chance.
 # $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2 of at least 3
-report-advice-missed = If you want to practice, start with “{ $kind }”. Among puzzles rated up to { $limit }, that’s where you missed the most: { $missed } of { $n }.
+report-advice-missed = If you want to practice, start with “{ $kind }.” Among puzzles rated up to { $limit }, that’s where you missed the most: { $missed } of { $n }.
 # $limit (Number) - a difficulty as an IQ
-report-advice-none-missed = Among puzzles rated up to { $limit } you missed one at most. No type needs practice first.
-report-advice-lean = A difference between types of puzzle is larger than chance would explain. Trust it only if a second test shows it again.
+report-advice-none-missed = Among puzzles rated up to { $limit }, you missed at most one. No type needs practice first.
+report-advice-lean = One difference between types of puzzle is larger than chance would explain. Trust it only if a second test shows it again.
 report-advice-even = No type of puzzle stands out as a strength or a weaker side.
 # Typical times. $right, $wrong (String) - times
 report-advice-slower = Your wrong answers came faster than your right ones (typically { $wrong } versus { $right }). Checking the last row once more costs little.
 # The page is report-time-title.
-report-advice-caution = Something makes this score less certain; see “Time and care”. A second test without it would tell you more than this one.
+report-advice-caution = Something makes this score less certain; see “Time and care.” A second test without it would tell you more than this one.
 report-advice-open = Answer every puzzle next time. A guess is right one time in six, a blank never.
 # For scores below average. Respect: their life says more than our test.
-report-advice-low = If this score surprises you because school or work goes well, trust school and work: years say more than one test.
+report-advice-low = If this score surprises you because school or work is going well, trust school and work: years say more than one test.
 # For scores above average. No flattery.
 report-advice-high = If you want proof for others, take a supervised test. High-IQ societies and psychologists only accept those.
 report-advice-uses = What it’s good for
@@ -532,12 +532,12 @@ report-advice-wait = Wait at least { $months } months. Having seen puzzles like 
 report-guide-title = Brain-training guide
 # Says once that no training is known to raise general intelligence lastingly.
 report-guide-lead = Practice makes you better at what you practice, and good habits make learning easier. No training is known to raise general intelligence for good.
-report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the tasks they train, similar tasks less, and hardly anything in everyday life (Simons et al. 2016). An extra year of school is different: it goes along with 1 to 5 more IQ points (Ritchie & Tucker-Drob 2018).
+report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the skills they train, related skills less, and everyday life hardly at all (Simons et al. 2016). An extra year of school is different: it goes along with 1 to 5 more IQ points (Ritchie & Tucker-Drob 2018).
 report-guide-start = Where to start
 # $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2 of at least 3
-report-guide-missed = Start with “{ $kind }”. Among puzzles within your reach (rated up to { $limit }), that’s where you missed the most: { $missed } of { $n }.
+report-guide-missed = Start with “{ $kind }.” Among puzzles within your reach (rated up to { $limit }), that’s where you missed the most: { $missed } of { $n }.
 # $limit (Number) - a difficulty as an IQ
-report-guide-none-missed = Among puzzles rated up to { $limit } you missed one at most, so no type comes first. Take the four in turn.
+report-guide-none-missed = Among puzzles rated up to { $limit }, you missed at most one, so no type comes first. Take the four in turn.
 # Two or more were missed, but in no type clearly the most. $limit (Number) - a difficulty as an IQ
 report-guide-spread = The puzzles you missed up to a rating of { $limit } are spread across the types, so none comes first. Take the four in turn.
 # $numbers (String) - numbers of puzzles, like “7, 12, 20”
@@ -559,7 +559,7 @@ report-guide-habits = Habits that help
 report-guide-sleep = Sleep. What you learn settles while you sleep (Diekelmann & Born 2010), and short nights hurt attention most (Lim & Dinges 2010).
 report-guide-move = Move. Aerobic exercise programs brought small gains in attention, speed and memory (Smith et al. 2010).
 # What a later, higher score would mean.
-report-guide-honest = On average, people score 3 to 4 points higher the second time because they know puzzles like these by then. That’s practice, not higher intelligence. For one person, a difference of up to { $points } points can be chance.
+report-guide-honest = On average, people score 3 to 4 points higher the second time because they know puzzles like these by then. That’s practice, not higher intelligence. For one person, a difference of up to { $points } points could be chance.
 
 ## Retaking the test: when a second score means something.
 
@@ -580,13 +580,13 @@ report-retest-really-lower = lower, more than chance would explain
 report-retest-no-difference = can’t be told apart from chance
 report-retest-really-higher = higher, more than chance and practice would explain
 report-retest-practice-title = What practice does
-report-retest-practice = Across 107 samples, people scored about a quarter of a standard deviation higher the second time. That’s 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). That’s why your first valid score is the one to keep, and a higher second one needs 4 extra points to count.
+report-retest-practice = Across 107 samples, people scored about a quarter of a standard deviation higher the second time. That’s 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time, there’s hardly any further gain (Scharfen et al. 2018). That’s why your first valid score is the one to keep, and a higher second one needs 4 extra points to count.
 # Heading of four tips.
 report-retest-fair = For a fair comparison
 # $months (Number) - 3
 report-retest-wait = Wait at least { $months } months. You’ll get different puzzles of the same types.
 report-retest-same = Take it rested, undisturbed and on a similar screen.
-report-retest-norms = Compare only scores with the same comparison group. When there’s a newer one, your report offers this test scored with it.
+report-retest-norms = Compare only scores with the same comparison group. When there’s a newer one, your report can show this test scored with it, too.
 report-retest-form = Compare tests of the same length. A shorter one has a wider margin of error.
 report-retest-average = Two tests tell you more than one: the average of two scores has about 70% of the test’s own error. The error of the comparison group stays the same.
 
@@ -600,7 +600,7 @@ report-term-margin = Margin of error (confidence interval)
 report-term-margin-text = The range that includes the true score in 95 (or 80) of 100 cases.
 # Also the head of a column.
 report-term-true = True score
-report-term-true-text = What you’d score if the test measured without error. The margin is for this score. Printed scores are pulled slightly toward 100, the true score isn’t.
+report-term-true-text = What you’d score if the test measured without error. The margin is for this score. Printed scores are pulled slightly toward 100; the true score isn’t.
 report-term-class = Category
 report-term-class-text = A named range of IQ. Its limits are a convention, not a fact of nature.
 report-term-norms = Norms
@@ -610,7 +610,7 @@ report-term-group-text = The people everyone is compared with: adults of all age
 report-term-percentile = Percentile
 report-term-percentile-text = How many in 100 people in the comparison group score lower.
 report-term-deviation = Standard deviation
-report-term-deviation-text = The typical distance from the average: about 68 in 100 people are within one of it.
+report-term-deviation-text = The typical distance from the average: about 68 in 100 people are no farther from it than that.
 report-term-error = Standard error
 report-term-error-text = The typical distance between a measured value and the true one. About twice that on each side gives a 95% margin of error.
 report-term-reliability = Reliability
@@ -650,7 +650,7 @@ report-sheet-right = Right
 report-sheet-wrong = Wrong
 # In place of “Right” and “Wrong” where the answer came too fast for the score to count it.
 report-sheet-right-rapid = Right, but too fast
-report-sheet-wrong-rapid = Wrong, too fast
+report-sheet-wrong-rapid = Wrong, and too fast
 # Two sentences: the rule, and what the missing tile must have.
 # $rule, $conclusion (String) - whole sentences
 report-sheet-rule = { $rule } { $conclusion }
@@ -663,7 +663,7 @@ report-sheet-key = Right option: { $number }.
 
 report-certificate-title = Certificate of completion
 # Follows the name. $exam (String) - name of the test
-report-certificate-statement = has completed “{ $exam }”, a test of { $questions } puzzles, on { $date }.
+report-certificate-statement = has completed “{ $exam },” a test of { $questions } puzzles, on { $date }.
 # A quiet line at the bottom.
 report-certificate-unsupervised = Unsupervised online test
 # The link and a code to scan follow.

@@ -9,7 +9,7 @@ result-whole-title = Your result
 ## Whether the run counts.
 
 result-valid-title = Your test could be scored
-result-valid-text = Nothing about your answers or times stood out.
+result-valid-text = Nothing about your answers or timing makes the result less certain.
 # Instead of the two above, when something makes the score less sure. A list of facts follows.
 result-caution-title = Your test could be scored
 result-caution-text = But this makes the result less certain:
@@ -18,7 +18,7 @@ result-caution-text = But this makes the result less certain:
 ## valid run. Facts, never a reproach.
 
 # The reader knows what to do differently: look first. $figure (Number) - percent of the answers, for example 62
-result-reason-low-effort = You took enough time to look at the puzzle for only { $figure }% of your answers.
+result-reason-low-effort = Only { $figure }% of your answers took long enough for a real look at the puzzle.
 # A fact, no accusation. $figure (Number) - how many times, at least 6
 result-reason-same-option = You picked the answer in the same position { $figure } times in a row.
 # The reader knows that more time helps. $figure (Number) - seconds, fewer than 180
@@ -44,9 +44,9 @@ result-reason-narrow-window = Your window was only { $figure } pixels wide, whic
 # Nothing the reader did wrong.
 result-reason-clock-jump = Your device’s clock changed during the test, so we can’t be sure of your times.
 # The browser says that the answers took longer than the time between questions and answers.
-result-reason-impossible-times = Your answer times add up to more time than had passed since you got the puzzles.
+result-reason-impossible-times = Your answer times add up to more than the time since you got the puzzles.
 # When the page doesn’t know the reason yet that the server names.
-result-reason-other = Something else makes this attempt hard to judge.
+result-reason-other = Something else makes this attempt hard to score.
 
 ## How many were right.
 
@@ -77,7 +77,7 @@ result-curve-likely = Bell curve of IQ scores with your most likely range marked
 
 result-chance-title = Take it again first
 # $right, $questions (Number) - right ones and all that count
-result-chance-text = { $right } of { $questions } is close to what guessing gives. A report couldn’t tell you much yet. When you have some quiet time, try again with fresh puzzles. It’s free.
+result-chance-text = { $right } of { $questions } is about what guessing would get you. A report couldn’t tell you much yet. When you have some quiet time, try again with new puzzles. It’s free.
 # Button
 result-chance-button = Take it again, free
 
@@ -95,24 +95,24 @@ result-score-below = { $iq } or below
 # Beside the number, and below the bar on the curve. $low, $high (Number) - ends of the margin
 result-margin = Margin of error: { $low } to { $high }
 # Where the margin has no upper end. $low (Number) - its lower end
-result-margin-from = Margin of error: { $low } and up
+result-margin-from = Margin of error: { $low } and above
 # Where the margin has no lower end. $high (Number) - its upper end
-result-margin-to = Margin of error: up to { $high }
+result-margin-to = Margin of error: { $high } and below
 # Under the score of the free test. The reader knows what the margin says, and why it’s wide here.
-result-margin-note = We can be 95% sure that your true score is in this range. It’s wide because the free test has only a few puzzles.
+result-margin-note = We’re 95% sure your true score is in this range. It’s wide because the free test has only a few puzzles.
 # The same under the score of the full test.
-result-margin-note-full = We can be 95% sure that your true score is in this range.
+result-margin-note-full = We’re 95% sure your true score is in this range.
 # Under the number: the sentence that people remember and repeat. $percent (Number) - how many of 100 people, 1 to 99
 result-percentile-exact = You scored higher than about { $percent } in 100 people.
 # The same at the upper limit of the test. $percent (Number) - how many of 100 people, 1 to 99
 result-percentile-above = You scored higher than at least { $percent } in 100 people.
 # The same at the lower limit of the test. $percent (Number) - how many of 100 people, 1 to 99
-result-percentile-below = You scored higher than { $percent } in 100 people at most.
+result-percentile-below = You scored higher than at most { $percent } in 100 people.
 # Under the curve: the name for the number above. $class (String) - name of a category
 # $range (String) - its limits, like “85–114”
 result-class = That’s “{ $class }” ({ $range }).
 # Follows when the margin touches more than one category. $low, $high (String) - names of the lowest and the highest
-result-class-margin = Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }”.
+result-class-margin = Allowing for the margin of error, your true score could be anywhere from “{ $low }” to “{ $high }.”
 # Spoken description of the curve. $score (String) - the number
 # $range (String) - the margin in words, like “Margin of error: 85 to 114”
 result-curve-score = Bell curve of IQ scores. Your score: { $score }. { $range }
@@ -155,7 +155,7 @@ result-paid-title = Your result
 result-purchase-title = Your purchase
 # $package (String) - name of the package
 # $price (String) - formatted
-result-purchase-line = “{ $package }”, { $price }, tax included
+result-purchase-line = “{ $package }” for { $price }, tax included
 # $date (String) - the day, already formatted
 result-purchase-paid = Paid on { $date }
 # Where the link was sent. The reader needs to do nothing. $email (String) - most letters hidden
@@ -165,7 +165,7 @@ result-purchase-sending = The link to this page is on its way to { $email }.
 # $date (String) - the day, already formatted
 result-purchase-accepted = We sent the link to this page to { $email }. Your e-mail provider received it on { $date } at { $time }.
 # The reader checks the inbox, and knows how to get the e-mail again. $email (String) - most letters hidden
-result-purchase-unsure = We sent the link to this page to { $email }, but your e-mail provider didn’t confirm it. If it hasn’t arrived, send it again from the support page.
+result-purchase-unsure = We sent the link to this page to { $email }, but your e-mail provider didn’t confirm that it arrived. If it hasn’t arrived, send it again from the support page.
 # The reader corrects the address. $email (String) - most letters hidden
 result-purchase-refused = Your e-mail provider rejected our e-mail to { $email }. You can correct the address on the support page.
 # Link to the support page of this purchase.
@@ -230,7 +230,7 @@ result-refund-requested = Done. We’re refunding { $price } to your original pa
 # The same on a later visit.
 result-refund-underway = Your refund is on its way to your original payment method.
 # When the payment provider has sent it: when to expect it. $price (String) - formatted
-result-refund-succeeded = Your refund of { $price } is on its way. Most banks show it within 5 to 10 days.
+result-refund-succeeded = Your refund of { $price } is on its way. Most banks show it within 5 to 10 business days.
 # When the payment provider could not send it. We act; the reader only writes if it takes long.
 result-refund-stuck = Your refund didn’t go through the first time. We’re on it. If it takes more than a few days, write to us.
 # Once the 14 days are over: there is still a way.
@@ -277,7 +277,7 @@ result-again-button = Retake the test
 # Heading of the offer to take the full test.
 result-full-title = Want a more precise result?
 # What is better there, what is free, what costs money.
-result-full-text = The full test has more puzzles, so it measures more precisely. How many you solve and your most likely IQ range are free there too. Your score is in a paid report, and you’ll see the price before you start.
+result-full-text = The full test has more puzzles, so it measures more precisely. There, too, you’ll see how many you solved and your most likely IQ range for free. Your score is in a paid report, and you’ll see the price before you start.
 # Button
 result-full-button = Start the full test
 
@@ -286,7 +286,7 @@ result-full-button = Start the full test
 # Fixed heading.
 result-abnormal-title = Unable to analyze test results
 # No blame, and no sale.
-result-abnormal-text = We couldn’t score this attempt, so we don’t sell a report on it.
+result-abnormal-text = We couldn’t score this attempt, so we won’t sell you a report on it.
 # Heading above the list of reasons.
 result-abnormal-why = Why
 # Heading above the two ways on.
@@ -307,7 +307,7 @@ result-abnormal-subject = Test result { $order }
 # Heading
 result-unknown-title = We couldn’t find this result
 # Why, so that the reader can check the link.
-result-unknown-text = The link may be incomplete, or the result has expired and was deleted.
+result-unknown-text = The link may be incomplete, or the result may have expired and been deleted.
 # Button: to the beginning of the test.
 result-unknown-start = Take the test
 

@@ -1,9 +1,9 @@
 ## A buyer's review: the page that the letter's link opens, and the block on landing and package pages. Calm, no advertising, no thanks in advance.
 
 # Heading of the page and title of its tab.
-review-title = How was it for you?
+review-title = What did you think of your report?
 # Below it. $test (String) - name of the test
-review-lead = Your opinion on “{ $test }” helps others decide. There’s no reward, and good and bad ratings are published the same way.
+review-lead = Your opinion of “{ $test }” helps others decide. There’s no reward, and good and bad ratings are published the same way.
 review-stars-label = Your rating
 # One of five choices, read aloud and shown beside the stars.
 review-stars-1 = 1 star: poor
@@ -14,7 +14,7 @@ review-stars-5 = 5 stars: excellent
 # Under the stars if nothing was chosen.
 review-stars-missing = Please choose a rating
 review-words-label = Your review (optional)
-review-words-hint = What did you like, and what didn’t you? Please leave out e-mail addresses, phone numbers and links.
+review-words-hint = What did you like, and what didn’t work for you? Please leave out e-mail addresses, phone numbers and links.
 # $n (Number) - characters that still fit
 review-words-left = { $n ->
     [one] 1 character left
@@ -44,8 +44,8 @@ review-published = Your review has been published. We show reviews on our pages 
 review-waiting = Your review has been saved. We’ll read it before it’s published, because it seems to contain contact details or strong language.
 review-refused = We haven’t published your review. You can change it and send it again.
 review-taken-down = We’ve removed your review from our pages. You can change it and send it again.
-review-withdrawn = Your review has been deleted. You can write a new one at any time.
-review-again = To change or withdraw it later, use the link in our e-mail again.
+review-withdrawn = Your review has been deleted. You can write a new one anytime.
+review-again = To change or delete it later, use the link in our e-mail again.
 review-edit = Change my review
 review-withdraw = Withdraw my review
 review-withdraw-ask = This deletes your rating and your words.
@@ -59,7 +59,7 @@ review-letters-title = E-mails asking for a review
 review-letters-text = We ask once per order, and at most once every 90 days. You can turn this off.
 review-letters-stop = Don’t ask me again
 review-letters-stopped = We won’t ask you for a review again.
-review-letters-again = Ask me again
+review-letters-again = Turn requests back on
 
 ## The block on landing and package pages.
 

@@ -37,7 +37,7 @@ riasec-r-family = Building, repairing, driving, growing
 riasec-i-name = Investigative
 riasec-i-line = You like to find out how things work and why.
 riasec-i-enjoy = People with this interest often enjoy research, data, experiments and hard questions, and time to follow one of them until it makes sense.
-riasec-i-life = Outside of work, it may show in long articles read to the end, a telescope by the window, or three sources checked before buying a kettle.
+riasec-i-life = Outside of work, it may show in long articles read to the end, a telescope by the window, or three sources checked before buying a toaster.
 riasec-i-family = Researching, analyzing, examining
 riasec-a-name = Artistic
 riasec-a-line = You like to create something of your own: words, pictures, music.
@@ -108,7 +108,7 @@ riasec-pair-ec = You like to lead, and you like the numbers to be right. Look fo
 ## Occupations.
 
 riasec-occupations-lead = These occupations have a mix of interests like yours. Treat them as places to look, and let the activities decide.
-riasec-occupations-how = We compare the shape of your six bars with the six interests of each occupation: which ones stand out and which don’t. How high your bars are makes no difference.
+riasec-occupations-how = We compare the shape of your six bars with the six interests of each occupation: which ones stand out and which don’t. How long your bars are makes no difference.
 riasec-occupations-close = Close
 riasec-occupations-close-text = The occupation’s interests have nearly the same shape as yours.
 riasec-occupations-related = Related
@@ -121,15 +121,15 @@ riasec-occupations-english = The names of occupations are in English for now.
 riasec-occupations-alt = List of occupations by preparation: { $close } close, { $related } related.
 # Five groups by preparation, then one line each.
 riasec-zone-1 = Little or no preparation
-riasec-zone-1-line = You usually learn it on the job, in days to months.
+riasec-zone-1-line = Usually learned on the job, in days to months.
 riasec-zone-2 = Some preparation
-riasec-zone-2-line = A few months of training, on the job or in a course, are usual.
+riasec-zone-2-line = Usually a few months of training, on the job or in a course.
 riasec-zone-3 = Medium preparation
-riasec-zone-3-line = Vocational training, an apprenticeship or some experience is usual.
+riasec-zone-3-line = Usually vocational training, an apprenticeship or some experience.
 riasec-zone-4 = Considerable preparation
-riasec-zone-4-line = A degree or several years of experience are usual.
+riasec-zone-4-line = Usually a degree or several years of experience.
 riasec-zone-5 = Extensive preparation
-riasec-zone-5-line = An advanced degree, or long training after a first degree, is usual.
+riasec-zone-5-line = Usually an advanced degree, or long training after a first degree.
 # Both attribution texts stand wherever occupations are shown, one after the other. Wording is fixed.
 riasec-attribution-source = This page includes information from the O*NET 30.2 Database and the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA.
 # $company (String) - name of the company that runs the site
@@ -145,8 +145,8 @@ riasec-sure-order = Interests that are close together easily change places when 
 riasec-sure-repeat = If people answered a second time right away, we’d expect about { $same } of them to get the same first interest.
 riasec-sure-again = Retake the test after { $days } days and compare the two results.
 # Label. $measured, $questions (Number) - activities with weights from people’s answers, and all
-riasec-provisional = Provisional: for { $measured } of { $questions } activities, the weight comes from people’s answers. The others are estimated until enough of our visitors have answered.
-riasec-provisional-badge = Provisional · your interests against each other
+riasec-provisional = Preliminary: for { $measured } of { $questions } activities, the weight comes from people’s answers. The others are estimated until enough of our visitors have answered.
+riasec-provisional-badge = Preliminary · your interests against each other
 # $people (Number); $year (String) - like “2018”; $language (String) - name of the language
 riasec-provisional-source = The borrowed weights come from { $people } volunteers who answered in { $language } around { $year }.
 # $questions (Number) - activities

@@ -38,7 +38,7 @@ site-duration-estimate = { $low } to { $high } minutes, no time limit
 # Short facts under the title. No period at the end.
 # $questions (Number) - number of puzzles in the test
 # $options (Number) - number of options of each puzzle
-site-hero-length = { $questions } visual puzzles, { $options } choices each
+site-hero-length = { $questions } visual puzzles, { $options } options each
 site-hero-free = Free, no e-mail: how many you solved and your most likely IQ range
 # $price (String) - lowest package price where the reader is, already formatted
 site-hero-price = Report from { $price }, tax included. Pay once, no subscription
@@ -109,7 +109,7 @@ site-preview-sample = Read a full sample report
 ## IQ categories on the bell curve.
 
 site-classes-title = Where would you land on the IQ scale?
-site-classes-lead = The average is 100. If your margin of error crosses a line, we name both categories.
+site-classes-lead = The average is 100. If your margin of error spans two categories, we name both.
 # Facts of the normal curve, not results of this test.
 site-classes-facts = About 68% of people score between 85 and 114, about 14% between 115 and 129, and about 2% score 130 or above.
 # Spoken description of the curve. The table beside it shows the same facts.
@@ -134,8 +134,8 @@ site-live-yesterday = { $count ->
 }
 # Follows a number, like the one above. $count (Number) - people who started or worked on a test
 site-live-hour = { $count ->
-    [one] person taking a test in the last hour
-   *[other] people taking a test in the last hour
+    [one] person worked on a test in the last hour
+   *[other] people worked on a test in the last hour
 }
 # Follows a number: the average score of valid tests.
 site-live-average = average score
@@ -145,7 +145,7 @@ site-live-as-of = As of { $date }. Finished tests and the average include only t
 ## How it is measured, in short.
 
 site-measure-title = How the test works
-site-measure-what = Every puzzle follows hidden rules. Finding them takes almost no school knowledge and no particular language, just reasoning. That’s what the test measures.
+site-measure-what = Every puzzle follows hidden rules. Finding them takes reasoning, hardly any schooling and no particular language. That reasoning is what the test measures.
 site-measure-score = We look at which puzzles you solve, not just how many. That places you on a scale where 100 is average, always with a margin of error.
 site-measure-limits = You take the test online and on your own. It doesn’t replace an assessment by a psychologist. Our comparison group is still growing: for now, results are marked preliminary and the margin of error is wider.
 # Link to the long version.
@@ -158,13 +158,13 @@ site-faq-price-question = How much does it cost?
 # $price (String) - lowest package price where the reader is, already formatted
 site-faq-price-answer = The test and your free result cost nothing. Reports start at { $price }, tax included. You see the full amount before you pay.
 site-faq-subscription-question = Is this a subscription?
-site-faq-subscription-answer = No. You pay once. Nothing renews, no box is checked for you, and we never charge your card again on our own.
+site-faq-subscription-answer = No. You pay once. Nothing renews, no box is checked for you, and we never charge your card again unless you order something else.
 site-faq-refund-question = How do I get my money back?
 site-faq-refund-answer = Press “Get your money back” in your report within 14 days of buying. No reason needed.
 site-faq-email-question = Do I have to give my e-mail address?
 site-faq-email-answer = Not for the free result. If you buy a report, we need an address to send it to.
 site-faq-score-question = What does the score mean?
-site-faq-score-answer = It compares how well you solve visual puzzles with how other people do. It isn’t a diagnosis, and it says nothing about your worth, your knowledge or your character.
+site-faq-score-answer = It shows how well you solve visual puzzles compared with other people. It isn’t a diagnosis, and it says nothing about your worth, your knowledge or your character.
 site-faq-privacy-question = What happens to my data?
 site-faq-privacy-answer = Ad cookies stay off unless you turn them on. We don’t sell your data. Our privacy policy, linked at the bottom of this page, lists what we store and for how long.
 site-faq-reader-question = Does it work with a screen reader or without a mouse?
@@ -202,7 +202,7 @@ site-hero-sample = See a sample report
 ## What a visitor who was cheated by another IQ site looks for. Each point is a short title and one or two
 ## sentences; every one of them is true of this product. The refund is site-refund-title and site-refund-text.
 
-site-different-title = How this is different
+site-different-title = What’s different here
 site-different-price-title = The price comes first
 site-different-price-text = Every price is on this page, tax included, before you answer a single question.
 site-different-once-title = Nothing renews
@@ -210,7 +210,7 @@ site-different-once-text = A report is one payment. There’s no trial that turn
 site-different-margin-title = A score with its margin of error
 site-different-margin-text = Next to the number, you see how far off it could be.
 site-different-email-title = A free result without an e-mail
-site-different-email-text = It’s on your screen right after the last puzzle. You decide about a report afterward.
+site-different-email-text = It’s on your screen right after the last puzzle. You can decide on a report afterward.
 
 ## One more question and its answer, first in the list.
 

@@ -15,7 +15,7 @@ support-order-unknown = We couldn’t find an order with this number.
 ## /retrieve_report: the links of bought reports by e-mail.
 
 support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the e-mail address from your purchase. We’ll send you the links to all your reports.
+support-retrieve-lead = Enter the e-mail address you used for your purchase. We’ll send you the links to all your reports.
 # Button
 support-retrieve-send = Send
 support-retrieve-sent = Report sent successfully
@@ -71,7 +71,7 @@ support-order-other = Look up another order
 support-state-none = You haven’t bought a report for this test. Your free result is still there.
 support-state-open = We haven’t received a payment, and you weren’t charged.
 support-state-processing = Your bank hasn’t confirmed the payment yet. We’ll e-mail you as soon as it does. No need to pay again.
-support-state-review = We’re checking a detail of your payment. We’ll e-mail you, then deliver your order or refund you.
+support-state-review = We’re checking a detail of your payment. We’ll deliver your order or refund you, and e-mail you either way.
 support-state-paid = Paid. We’re preparing your report.
 support-state-fulfilled = Paid. Your report is ready.
 # $amount (String) - formatted
@@ -91,7 +91,7 @@ support-delivery-sent = E-mail sent
 support-delivery-accepted = Received by your e-mail provider
 # In place of a time.
 support-delivery-not-yet = not yet
-support-delivery-unconfirmed = Your e-mail provider didn’t confirm delivery. If the e-mail isn’t there, send it again.
+support-delivery-unconfirmed = Your e-mail provider didn’t confirm that it arrived. If the e-mail isn’t there, send it again.
 support-delivery-refused = Your e-mail provider rejected the e-mail. Please check the address.
 # Button
 support-resend = Send it again
@@ -165,7 +165,7 @@ support-triple-left-title = { $n ->
     [one] You have one test left
    *[other] You have { $n } tests left
 }
-support-triple-left-text = Take your next test whenever you like. On its free result, use one of your bundle tests and the report opens without another payment. This browser remembers your bundle; on other devices, use the link in your receipt.
+support-triple-left-text = Take your next test whenever you like. On its free result page, use your bundle to unlock the report. You won’t be charged again. This browser remembers your bundle; on other devices, use the link in your receipt.
 # Button: begins a new test.
 support-triple-left-start = Take the next test
 support-triple-none-title = You’ve used every test in this bundle
@@ -179,4 +179,4 @@ support-forget-text = Using someone else’s device? Remove your orders, answers
 support-forget-button = Forget this device
 support-forget-sure = Remove everything from this browser? Answers you haven’t sent will be lost.
 support-forget-yes = Yes, remove everything
-support-forget-done = Done. This browser has forgotten everything. Please close this tab, too.
+support-forget-done = Done. Everything has been removed from this browser. Please close this tab now.

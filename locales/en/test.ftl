@@ -22,7 +22,7 @@ test-start-hint-back = You can go back and change any answer until you confirm.
 # Shown on screens with a keyboard.
 test-start-hint-keys = Press 1 to 6 to answer and the arrow keys to move.
 test-start-hint-kept = Your answers are saved on this device, even if you reload or lose your connection.
-test-start-hint-recorded = To check that your test can be scored, we record your time per puzzle, changed answers, how often and how long you leave this tab, and the window width.
+test-start-hint-recorded = To check that your test can be scored, we record your time per puzzle, changed answers, how often and how long you leave this tab, and your window width.
 
 # The main button. It is always in sight.
 test-start-begin = Start the test

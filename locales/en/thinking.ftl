@@ -80,7 +80,7 @@ thinking-more-text = The full report describes your pattern, shows when each sty
 
 ## When each style helps and when it misleads.
 
-thinking-use-lead = You’ll need both in life. What matters is less which one you prefer than which one the moment calls for.
+thinking-use-lead = Life calls for both. Which one you prefer matters less than which one the moment needs.
 thinking-analytic-helps = Working it out helps when the choice is new to you, when a mistake is expensive, when others have to understand it, and when numbers are involved: a contract, a loan, a route you’ve never taken.
 thinking-analytic-misleads = It misleads when what counts is hard to put into words and gets left off the list. It also misleads when more facts only put off the decision, or when you’re collecting reasons for what you wanted anyway.
 thinking-intuitive-helps = Going by feel helps when you’ve seen many similar cases and found out how each one ended: your own craft, the people you know well, a game you’ve played for years. It also helps when there’s no time.
@@ -111,11 +111,11 @@ thinking-sure-self = It’s your own view of how you decide. What you’d do in 
 thinking-sure-good = It says how you like to think, not how well. Both styles can be done well or badly.
 thinking-sure-again = Retake the test after { $days } days and compare the two points.
 thinking-sure-again-overlap = The ovals of your two results overlap, so there’s no difference we can be sure of.
-thinking-sure-again-apart = The ovals of your two results don’t overlap. You answered differently this time, by more than chance explains.
+thinking-sure-again-apart = The ovals of your two results don’t overlap. You answered differently this time, by more than chance would explain.
 # Provisional label. $unmeasured, $questions (Number) - statements without weights from people’s answers, and all
-thinking-provisional = Provisional: { $unmeasured } of { $questions } statements are new. Their weights are typical values until enough people have answered them.
+thinking-provisional = Preliminary: { $unmeasured } of { $questions } statements are new. Their weights are typical values until enough people have answered them.
 # As a badge.
-thinking-provisional-badge = Provisional · no comparison with others yet
+thinking-provisional-badge = Preliminary · no comparison with others yet
 # $people (Number) - the borrowed sample; $year (String) - like “2016”; $language (String) - name of the language
 thinking-provisional-source = The weights we do have come from { $people } volunteers who answered in { $language } around { $year }.
 
@@ -123,7 +123,7 @@ thinking-provisional-source = The weights we do have come from { $people } volun
 
 # $questions (Number) - statements
 thinking-method-statements = You rated { $questions } statements, half of them about each style. None of them sets one style against the other, so you can agree with both, or with neither.
-thinking-method-reversed = In each half, some statements are worded the other way around, so agreeing with everything gets you nowhere.
+thinking-method-reversed = In each half, some statements are worded the other way around, so agreeing with everything cancels out.
 # $target (Number) - visitors we wait for
 thinking-method-norms = We don’t have comparison figures yet. Once { $target } people have answered, we’ll check whether the two styles really are independent here, and tell you how you compare.
 # $analytic, $intuitive (String) - reliabilities with two decimals, like “.80”

@@ -57,7 +57,7 @@ type16-pole-s-line = You look for what works: you like familiar methods, concret
 type16-pole-f = Empathetic
 type16-pole-f-line = You feel what others feel: their joy and their worries reach you quickly.
 type16-pole-t = Matter-of-fact
-type16-pole-t-line = You stick to the question: other people’s moods sway you less than most.
+type16-pole-t-line = You stick to the question: other people’s moods sway you less than they sway most people.
 type16-pole-j = Planned
 type16-pole-j-line = You like things settled: you prepare, tidy up and start right away.
 type16-pole-p = Spontaneous
@@ -83,9 +83,9 @@ type16-median = A letter tells you which half of the comparison group you’re i
 # What taking it again may do.
 type16-retake = If you retake the test, your firm letters will most likely stay. The ones near the middle may change, and that wouldn’t mean you have.
 # Label of a provisional result. $people (Number); $year (String) - like “2012”; $language (String) - name of the language those people answered in; $target (Number) - visitors we wait for
-type16-provisional = Provisional: you’re compared with { $people } people who took a free test in { $language } around { $year }. We’ll switch to our own visitors once { $target } of them have answered.
+type16-provisional = Preliminary: you’re compared with { $people } people who took a free test in { $language } around { $year }. We’ll switch to our own visitors once { $target } of them have answered.
 # Short form of the label, as a badge. $people (Number); $year (String) - like “2012”; $language (String) - name of the language
-type16-provisional-badge = Provisional · { $people } people · { $year } · { $language }
+type16-provisional-badge = Preliminary · { $people } people · { $year } · { $language }
 # Above the offer: what the full report adds.
 type16-more-title = See what your type looks like in real life
 type16-more-text = The full report shows you at work, with people and under stress, gives you two experiments to try, and names the answers that counted most for each letter.
@@ -188,7 +188,7 @@ type16-plain-j-balanced = You plan some parts of your life and leave others to t
 ## Report, section 4: at work. Any work, paid or not.
 
 type16-work-e = You probably do your best thinking with others in the room. Meetings, calls and visitors energize you, and you’re the one who asks the new colleague to lunch. Long stretches of silent work may drag, so spread them out with conversations in between. When you lead a discussion, count to five after a question. Those who need a moment will use it.
-type16-work-i = You’re likely to work well where you can close a door, finish a thought and answer in writing. In meetings, you may have the point ready and see the moment pass. Ask for the agenda beforehand and send your view ahead, or ask for the floor early on. Open-plan noise and back-to-back calls cost you more than they cost others; a fixed quiet hour pays off.
+type16-work-i = You’re likely to work well where you can close a door, finish a thought and answer in writing. In meetings, you may have the point ready and see the moment pass. Ask for the agenda beforehand and send your view ahead, or ask for the floor early on. Open-office noise and back-to-back calls cost you more than they cost others; a fixed quiet hour pays off.
 type16-work-n = You’re likely to come alive at the start of things: the blank page, the problem nobody here has solved yet. You see another way to do it, often several. Routine and detailed procedures may lose you halfway. Before you propose the next idea, write down who would do what tomorrow morning. It shows you which ideas are ready and spares your colleagues the guessing.
 type16-work-s = You’re likely to be the one who asks what exactly is needed and by whom. Concrete tasks with a visible result suit you, and you notice when a grand plan has no first step. Meetings about the big vision may try your patience. Ask for an example early: it helps you, and it usually helps the others, too. Before you turn down a new method, give it one small trial.
 type16-work-f = You notice who has gone quiet, who is overloaded, who needs a word before a hard message. People may come to you first. You’re likely to enjoy work where you can see whom it helps. Criticism, given or received, may follow you home, and other people’s emergencies can fill your day. Decide in the morning which hour belongs to your own task, and tell someone.
@@ -203,17 +203,17 @@ type16-work-j-balanced = You can keep a schedule and you can drop it. Most jobs 
 ## Report, section 5: with people. Friends, family, partners. Never who suits whom.
 
 type16-people-e = You’re often the one who calls, invites and keeps a circle of friends together. New people become acquaintances fast. Close friends may sometimes want you to themselves, so an evening for two is a gift you can plan. If someone answers briefly, it may simply be their pace. Ask one question, then leave more silence than feels natural to you.
-type16-people-i = You’re likely to prefer a few people over many, and a long talk over a round of small ones. Friends may have to do the inviting, and some will wonder whether you enjoy it. Tell them that you do; they can’t always see it. When you need an evening alone, say when you’ll be back. “Not today, Thursday?” sounds quite different from no.
+type16-people-i = You’re likely to prefer a few people over many, and a long talk over a round of small ones. Friends may have to do the inviting, and some will wonder whether you enjoy it. Tell them that you do; they can’t always see it. When you need an evening alone, say when you’ll be back. “Not today, Thursday?” sounds quite different from “no.”
 type16-people-n = You like conversations that wander: what if, why, what would happen then. With the right person, you lose track of time. A friend who tells you about a leaking roof may want a plumber’s number, though, not a thought about houses. Ask which one they’d like. And tell people when you’re only playing with an idea, before they start packing.
-type16-people-s = You’re likely to show what people mean to you through things they can see: the ride to the station, the shelf put up, the right size remembered. Friends count on you for the useful answer. Someone who dreams out loud may just want company in the dream. Ask one question about it before you ask how to pay for it.
+type16-people-s = You’re likely to show what people mean to you through things they can see: the ride to the airport, the shelf put up, the right size remembered. Friends count on you for the useful answer. Someone who dreams out loud may just want company in the dream. Ask one question about it before you ask how to pay for it.
 type16-people-f = You’re likely to sense how a friend is doing from the first words on the phone, and to drop something for them. People tell you things. The risk is a one-way street: you know all about their week, and they know little about yours. Say what you need before you’re tired of giving. Most friends would like the chance to return it.
 type16-people-t = You’re likely to be the friend people ask when they want a straight answer, and you stay steady when others are upset. You may skip the part where feelings are named, because to you the solution already says it. Ask, “Do you want ideas, or do you want me to listen?” The question takes five seconds and prevents many misunderstandings.
-type16-people-j = People can rely on you: you show up when you said you would, the table is booked, the gift is bought. You may feel let down by those who decide late, and they may feel managed. Agree on which things need a plan, such as trips and money, and leave some evenings unplanned on purpose. It’s easier to be surprised when the surprise has a date.
+type16-people-j = People can rely on you: you show up when you said you would, the table is reserved, the gift is bought. You may feel let down by those who decide late, and they may feel managed. Agree on which things need a plan, such as trips and money, and leave some evenings unplanned on purpose. It’s easier to be surprised when the surprise has a date.
 type16-people-p = You’re likely to be up for a sudden trip, a late call, a change of plan that turns out better. Friends enjoy that. Those who plan may hear your “maybe” as a no, or as not caring. Give them one fixed thing, such as the day, and keep the rest flexible. If you’ll be late, say so before they look at the clock.
 type16-people-e-balanced = You can be the one who brings people together and the one who slips out early. Friends may know only one of these sides, depending on where they met you, and be puzzled by the other. Tell them about it once. It’s easier to say “I’m in a quiet mood tonight” to people who know it passes.
 type16-people-n-balanced = You can follow a friend into a thought and also ask what it means for Saturday. That makes you easy company for quite different people. What they can’t see is which mood you’re in. If you’d like to solve the problem, say so; if you’d like to spin the idea further, say that. Ask them the same.
 type16-people-f-balanced = You can comfort, and you can analyze. With people close to you, the first may come naturally; with others, the second. Misunderstandings tend to happen when you offer one and they wanted the other. A plain question at the start helps: “Would you like me to listen, or to think it through with you?”
-type16-people-j-balanced = You can book the table, and you can see where the evening goes. With a friend who plans everything, you may turn into the easygoing one; with a friend who plans nothing, into the organizer. Notice which part you’re given, and hand it back now and then: let the other person choose the day or the place.
+type16-people-j-balanced = You can make the reservation, and you can see where the evening goes. With a friend who plans everything, you may turn into the easygoing one; with a friend who plans nothing, into the organizer. Notice which part you’re given, and hand it back now and then: let the other person choose the day or the place.
 
 ## Report, section 6: under stress. A hard stretch, no illness.
 
@@ -317,7 +317,7 @@ type16-sure-top = For about { $two } of people, the true type is one of the two 
 # An offer.
 type16-sure-again = Sign in, retake the test after { $days } days and see both results side by side.
 # Before the time has come. $date (String) - formatted
-type16-sure-again-from = Sign in and retake the test from { $date } on to see both results side by side.
+type16-sure-again-from = Sign in and retake the test on or after { $date } to see both results side by side.
 # Where both exist. $before (String) - four letters as printed
 type16-sure-again-both = First { $before }, now { $type }.
 # All letters stayed.
@@ -348,7 +348,7 @@ type16-change-think = Read them again on another day. If one no longer sounds li
 ## Report, section 10: method.
 
 # $questions (Number) - statements that count
-type16-method-statements = You rated { $questions } statements about yourself, the same number for each scale. About half of them are worded the other way around, so agreeing with everything gets you nowhere.
+type16-method-statements = You rated { $questions } statements about yourself, the same number for each scale. About half of them are worded the other way around, so agreeing with everything cancels out.
 type16-method-borrowed = For now, how much each statement counts is borrowed: it comes from other people’s answers to statements with the same idea. The wording is our own, so these values are a start, and our visitors’ answers will replace them.
 # $people (Number); $year (String) - like “2012”; $language (String) - name of the language; $women (String) - formatted percentage; $age (Number) - median age
 type16-method-norms = The comparison group is { $people } volunteers who took a free online test in { $language } around { $year }. { $women } of them were women, and half were { $age } or younger. They don’t represent everyone.
@@ -359,7 +359,7 @@ type16-method-median = The line between two letters is the median of the compari
 type16-method-reliability = Expected reliability (Cronbach’s alpha): outgoing { $e }, imaginative { $n }, empathetic { $f }, planned { $j }. These are predictions until enough of our own visitors have answered.
 type16-method-certainty = How sure we are of a letter depends on all your answers on its scale and how well they agree, plus an allowance for the borrowed comparison. A type’s probability is the product of its four letters.
 type16-method-mixture = “Planned or spontaneous” combines two things: keeping order and getting started. If you differ on the two, your letter depends more on which statements we ask.
-type16-method-groups = Everyone is compared with the same group. On average, women in it answered more empathetically than men, and older people more planned than younger ones. Group averages say nothing about any one person.
+type16-method-groups = Everyone is compared with the same group. On average, women in it came out more empathetic than men, and older people more planned than younger ones. Group averages say nothing about any one person.
 # A list of four follows; each is a sentence.
 type16-method-not = What it isn’t
 type16-method-not-kinds = Not two kinds of people. Most of us are near the middle of most scales.
@@ -410,7 +410,7 @@ type16-compare-invite = Create an invitation
 type16-compare-consent = Yes, show my four bars and letters to the person I send this link to.
 # Consent of the one who was invited.
 type16-compare-consent-other = Yes, show my four bars and letters to { $other }, and theirs to me.
-type16-compare-private = Your answers stay private. Either of you can turn off the comparison at any time, and then neither of you can see it.
+type16-compare-private = Your answers stay private. Either of you can turn off the comparison anytime, and then neither of you can see it.
 type16-compare-waiting = Waiting for the other person. We’ll show the comparison once both of you have agreed.
 type16-compare-invited = { $other } would like to compare types with you
 type16-compare-invited-text = If you agree, you’ll each see the other’s four bars and letters, and nothing else.
@@ -479,7 +479,7 @@ type16-compare-sign-in = Taken it before? Sign in
 # On the result of someone who was invited before the test.
 type16-compare-back = See the invitation
 # Below type16-compare-stopped.
-type16-compare-stopped-text = Neither of you can see it anymore. You can start a new one from your result at any time.
+type16-compare-stopped-text = Neither of you can see it anymore. You can start a new one from your result anytime.
 # Below type16-shared-gone, where the link was an invitation.
 type16-compare-gone-text = Ask the person who sent it to you for a new one.
 # Heading of the questions of all four scales, where all margins overlap.

@@ -53,7 +53,7 @@ account-login-agree = Si aún no tienes cuenta, se crea al iniciar sesión. Se a
 ## /user/register
 
 account-register-title = Crear cuenta
-account-register-lead = Ten todos tus informes en un solo lugar. Es gratis.
+account-register-lead = Todos tus informes en un solo lugar. Es gratis.
 account-register-agree = Acepto la política de privacidad
 account-register-privacy = Leer la política
 account-register-agree-missing = Acepta la política de privacidad para continuar
@@ -84,7 +84,7 @@ account-edit-done = Contraseña guardada
 
 account-info-title = Tus informes
 account-info-for = Sesión iniciada como { $email }
-account-orders-empty = Todavía no hay nada aquí. Verás los informes que compres con este correo y los tests que hagas con la sesión iniciada.
+account-orders-empty = Todavía no hay nada. Aquí verás los informes que compres con este correo y los tests que hagas con la sesión iniciada.
 account-orders-start = Hacer un test
 account-status-completed = Completado
 account-status-uncompleted = Sin resultado
@@ -116,7 +116,7 @@ account-profile-saved = Cambios guardados
 account-setting-title = Ajustes
 account-setting-language = Idioma de los correos
 account-setting-password = Contraseña
-account-setting-password-none = No tienes, y no la necesitas.
+account-setting-password-none = No tienes contraseña, y no la necesitas.
 account-setting-password-set = Tienes una contraseña.
 account-setting-password-change = Cambiar contraseña
 account-setting-password-add = Crear una contraseña
@@ -192,8 +192,8 @@ account-shop-upgrade = Añadir por { $price }
 account-shop-list-price = Precio habitual
 account-shop-compare = Comparar los informes
 account-shop-tests-left = { $n ->
-    [one] Te queda un test más en tu pack.
-   *[other] Te quedan { $n } tests más en tu pack.
+    [one] Te queda un test en tu pack.
+   *[other] Te quedan { $n } tests en tu pack.
 }
 account-shop-bundle = Tres tests, tres informes, un solo pago de { $price }. Hazlos cuando quieras.
 account-shop-bundle-link = Ver el pack
@@ -204,21 +204,21 @@ account-member-discount-name = 20 % de descuento en todo
 account-member-discount-content = En cada informe, cada ampliación y el pack de 3 tests. Solo tienes que iniciar sesión al comprar.
 account-member-reports-name = Informes completos de todos los tests gratis
 account-member-reports-content = Estilo de pensamiento, habilidades emocionales e intereses profesionales: inicia sesión, haz el test y lee tu informe completo.
-account-member-lead = Ten un 20 % de descuento en todo durante { $months } meses.
+account-member-lead = Un 20 % de descuento en todo durante { $months } meses.
 account-member-plain = Un solo pago. Termina automáticamente a los { $months } meses y nunca se renueva. Tienes 14 días para recuperar tu dinero.
-account-member-buy = Ser miembro por { $price }
+account-member-buy = Hacerme miembro por { $price }
 account-member-until = Eres miembro hasta el { $date }
-account-member-until-text = Tienes un 20 % de descuento en todo. Termina automáticamente y nunca se renueva.
+account-member-until-text = Tienes un 20 % de descuento en todo. Termina automáticamente y nunca se renueva.
 account-member-permanent = Tienes un 20 % de descuento en todo
-account-member-permanent-text = Tu descuento no tiene fecha de fin. Venía con el pedido { $reference }.
+account-member-permanent-text = Tu descuento no tiene fecha de fin. Está incluido en el pedido { $reference }.
 account-refund-sure = ¿Quieres que te devolvamos lo que pagaste por tu membresía? Terminará de inmediato.
 account-refund-no = Seguir siendo miembro
-account-refund-over = El plazo de 14 días terminó. Sigues siendo miembro hasta el final de tu membresía.
+account-refund-over = El plazo de 14 días terminó. Tu membresía sigue activa hasta su fecha de fin.
 
 ## A membership that renews itself until it is cancelled.
 
 account-plan-title = Membresía con renovación
-account-plan-lead = El mismo 20 % de descuento, sin estar pendiente de una fecha de fin. Se renueva cada { $months } meses hasta que la canceles.
+account-plan-lead = El mismo 20 % de descuento, sin fecha de fin. Se renueva cada { $months } meses hasta que la canceles.
 account-plan-buy = Pagar { $price } ahora y otra vez el { $date }
 account-plan-plain = Te avisaremos por correo 7 días antes de cada renovación. Puedes cancelarla con un clic, incluso sin iniciar sesión, y recuperar tu dinero en los 14 días siguientes a cada pago.
 account-plan-active = Se renueva el { $date } por { $price }

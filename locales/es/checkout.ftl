@@ -36,7 +36,7 @@ checkout-item-brain-training-name = Guía de entrenamiento mental
 checkout-item-brain-training-content = Un plan de práctica de cuatro semanas y hábitos de estudio con respaldo científico. Practicar mejora la destreza; no se conoce ningún entrenamiento que aumente la inteligencia de forma duradera.
 
 checkout-item-discount-name = 20 % de descuento permanente
-checkout-item-discount-content = 20 % de descuento en todo lo demás que compres aquí con el mismo correo. No caduca.
+checkout-item-discount-content = 20 % de descuento en todo lo demás que compres aquí con el mismo correo. No caduca.
 
 checkout-want-sku1 = ¿Cómo quedo frente a los demás?
 checkout-want-sku2 = ¿Qué fallé y por qué?

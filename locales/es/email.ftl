@@ -15,10 +15,10 @@ email-receipt-title = Tu informe está listo
 email-receipt-lead = Gracias. Tu informe de “{ $test }” está listo. Ábrelo cuando quieras con este enlace. Cualquiera que lo tenga puede leer el informe, así que no lo compartas.
 email-receipt-button = Abrir mi informe
 email-receipt-tests-left = { $n ->
-    [one] Te queda un test más en tu pack. Hazlo cuando quieras y desbloquea su informe sin volver a pagar.
-   *[other] Te quedan { $n } tests más en tu pack. Hazlos cuando quieras y desbloquea cada informe sin volver a pagar.
+    [one] Te queda un test en tu pack. Hazlo cuando quieras y desbloquea su informe sin volver a pagar.
+   *[other] Te quedan { $n } tests en tu pack. Hazlos cuando quieras y desbloquea cada informe sin volver a pagar.
 }
-email-receipt-member = Tu descuento del 20 % no caduca. Inicia sesión con este correo y verás tus precios en todas partes.
+email-receipt-member = Tu descuento del 20 % no caduca. Inicia sesión con este correo y verás tus precios en todo el sitio.
 email-receipt-once = Fue un solo pago. No hay suscripción y no se renueva nada.
 email-receipt-consent = Antes de pagar, diste tu consentimiento expreso para que la ejecución del contrato empezara de inmediato, antes de que acabara el plazo de desistimiento de 14 días, y confirmaste que sabías que con ello pierdes tu derecho de desistimiento. Este correo confirma ambas cosas.
 email-receipt-money-back = ¿No es lo que esperabas? Puedes recuperar tu dinero en los 14 días siguientes al pago.
@@ -50,15 +50,15 @@ email-day = { $date } (UTC)
 ## Refund: one sentence by its reason.
 
 email-refund-title = Tu reembolso está en camino
-email-refund-buyer = Pediste que te devolviéramos tu dinero. Te reembolsamos { $money }.
+email-refund-buyer = Pediste recuperar tu dinero. Te reembolsamos { $money }.
 email-refund-withdrawal = Desististe de tu compra. Te reembolsamos { $money }.
 email-refund-double = Tu pedido se pagó dos veces. Te reembolsamos el segundo pago de { $money }.
-email-refund-undelivered = No pudimos entregarte lo que pagaste, y lo sentimos. Te reembolsamos { $money }.
-email-refund-abnormal = No pudimos analizar tus respuestas, así que no pagas el informe. Te reembolsamos { $money }.
+email-refund-undelivered = No pudimos entregarte lo que pagaste. Te reembolsamos { $money }.
+email-refund-abnormal = No pudimos puntuar tu test, así que no tienes que pagar el informe. Te reembolsamos { $money }.
 email-refund-operator = Te reembolsamos { $money }.
-email-refund-overlap = Cuando compraste el paquete mayor, ya habías pagado una parte. Te reembolsamos esa parte: { $money }.
+email-refund-overlap = Al pasar a un paquete más completo, ya habías pagado una parte. Te reembolsamos esa parte: { $money }.
 email-refund-with-base = Tu pedido se reembolsó y, con él, lo que le habías añadido. Te reembolsamos { $money }.
-email-refund-way = Lo recibirás en tu forma de pago original. La mayoría de los bancos lo refleja en 5 a 10 días.
+email-refund-way = Lo recibirás en tu forma de pago original. La mayoría de los bancos tarda de 5 a 10 días en mostrarlo.
 email-refund-bank = Un pago en efectivo no se puede devolver de la misma forma. Nuestro proveedor de pagos, Stripe, te escribirá para pedirte tu cuenta bancaria. Cuando respondas, suele tardar unos días hábiles.
 
 ## Withdrawal from the contract
@@ -71,7 +71,7 @@ email-withdrawal-money = Te haremos el reembolso en tu forma de pago original, e
 ## Change of address, told to the old one
 
 email-address-changed-title = Se cambió el correo de tu pedido
-email-address-changed-lead = El correo de tu pedido cambió de { $old } a { $new }. A partir de ahora enviaremos ahí los mensajes sobre el pedido.
+email-address-changed-lead = El correo de tu pedido cambió de { $old } a { $new }. A partir de ahora enviaremos al nuevo los mensajes sobre el pedido.
 email-address-changed-not-you = Si no fuiste tú, escribe a { $email }.
 email-row-changed = Cambiado
 
@@ -103,7 +103,7 @@ email-why-account = Recibes este correo porque alguien escribió esta dirección
 email-certificate-title = Tu certificado está listo
 email-certificate-lead = Tu certificado de finalización se emitió con el nombre que aparece abajo. Cualquiera que tenga su enlace o su código puede ver el nombre, tu puntuación con su margen de error y la fecha del test.
 email-certificate-button = Ver lo que ven los demás
-email-certificate-revoke = Puedes ocultar el nombre o anular el certificado cuando quieras desde tu informe. ¿No lo pediste? Entonces otra persona tiene el enlace de tu informe: anula allí el certificado.
+email-certificate-revoke = Puedes ocultar el nombre o anular el certificado cuando quieras desde tu informe. ¿No lo pediste? Es posible que otra persona tenga el enlace de tu informe. Ahí mismo puedes anular el certificado.
 email-certificate-revoke-link = Ocultar el nombre o anular
 
 ## Sign-in letters: a link and a code.
@@ -130,9 +130,9 @@ email-receipt-sign-in-code = O escribe este código en la página de inicio de s
 ## What happened to an account, for its owner.
 
 email-subject-new-device = Nuevo inicio de sesión en tu cuenta
-email-subject-password-set = Creaste una contraseña
+email-subject-password-set = Se creó una contraseña para tu cuenta
 email-subject-password-changed = Se cambió tu contraseña
-email-subject-passkey-added = Añadiste una llave de acceso
+email-subject-passkey-added = Se añadió una llave de acceso a tu cuenta
 email-subject-passkey-removed = Se eliminó una llave de acceso
 email-subject-passkey-disabled = Se desactivó una llave de acceso
 email-subject-provider-connected = { $provider } se conectó a tu cuenta
@@ -158,18 +158,18 @@ email-notice-not-you = Si no fuiste tú, inicia sesión, crea una contraseña nu
 email-notice-settings = Abrir los ajustes
 
 email-subject-review = ¿Qué te pareció tu informe?
-email-review-title = ¿Qué te pareció?
-email-review-lead = Hace una semana recibiste tu informe de “{ $test }”. ¿Quieres contar a otras personas qué te pareció? Valorarlo lleva un momento, el texto es opcional y tú eliges con qué nombre aparece.
+email-review-title = ¿Qué te pareció tu informe?
+email-review-lead = Hace una semana recibiste tu informe de “{ $test }”. ¿Quieres contarles a otras personas qué te pareció? Valorarlo te llevará un momento, el texto es opcional y tú eliges con qué nombre aparece.
 email-review-button = Escribir una opinión
 email-review-terms = No hay recompensa por opinar. Publicamos igual las valoraciones buenas y las malas, y puedes cambiar o retirar la tuya cuando quieras con este mismo enlace.
-email-review-no-letters = Es el único correo de este tipo que te enviaremos sobre este pedido. ¿Prefieres que no te preguntemos después de otro?
+email-review-no-letters = No volveremos a pedirte una opinión sobre este pedido. ¿Prefieres que tampoco te la pidamos en los próximos?
 email-review-no-letters-link = No volver a preguntarme
 
 ## Receipt of a membership: paid once, ends by itself.
 
 email-subject-member = Ya eres miembro: recibo de { $site }
 email-member-title = Ya eres miembro
-email-member-lead = Gracias. Hasta el { $date } tienes un 20 % de descuento en cada informe, cada ampliación y el pack de 3 tests. Solo tienes que iniciar sesión al comprar.
+email-member-lead = Gracias. Hasta el { $date } tienes un 20 % de descuento en cada informe, cada ampliación y el pack de 3 tests. Solo tienes que iniciar sesión al comprar.
 email-member-button = Abrir mi tienda
 email-row-member-until = Miembro hasta el
 email-member-once = Fue un solo pago. Tu membresía termina automáticamente ese día y no se renueva nada.
@@ -180,7 +180,7 @@ email-refund-cancelled = Cancelaste tu membresía antes de este cobro. Te lo ree
 email-subject-plan-reminder = Tu membresía se renueva el { $date }
 email-plan-reminder-title = Tu membresía se renueva pronto
 email-plan-reminder-lead = El { $date } cobraremos { $money } en tu tarjeta por el siguiente periodo. Si quieres seguir siendo miembro, no tienes que hacer nada.
-email-plan-reminder-note = ¿No quieres renovarla? Usa este botón y cancela en la página que se abre. No hace falta iniciar sesión, y sigues siendo miembro hasta ese día.
+email-plan-reminder-note = ¿No quieres renovarla? Usa “Cancelar la renovación” aquí y otra vez en la página que se abre. No hace falta iniciar sesión, y sigues siendo miembro hasta ese día.
 email-plan-cancel-button = Cancelar la renovación
 email-subject-plan-failed = No pudimos renovar tu membresía
 email-plan-failed-title = No pudimos renovar tu membresía

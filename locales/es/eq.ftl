@@ -26,31 +26,31 @@ eq-ex-line = Con cuánta franqueza muestras y dices lo que sientes.
 eq-ex-what = La expresión consiste en que los demás lo sepan: encontrar palabras para lo que sientes, mostrar alegría o tristeza, decirle a alguien que te importa.
 eq-em-name = Empatía
 eq-em-line = Con qué facilidad captas lo que los demás sienten y necesitan.
-eq-em-what = La empatía trata de lo que sienten los demás: percibirlo, dejar que te llegue, ver qué hace falta y dedicarle tiempo.
+eq-em-what = La empatía tiene que ver con lo que sienten los demás: percibirlo, dejar que te llegue, ver qué hace falta y dedicarle tiempo.
 eq-rl-name = Relaciones
 eq-rl-line = Lo a gusto que estás con la gente, y la gente contigo.
-eq-rl-what = Las relaciones tratan de estar con la gente: acercarte a alguien, hacer que se sienta a gusto, encontrar las palabras adecuadas, consolar.
+eq-rl-what = Esta habilidad consiste en tratar con la gente: acercarte a alguien, hacer que se sienta a gusto, encontrar las palabras adecuadas, consolar.
 
 ## Free result.
 
 eq-result-lead = Así valoras tus propias habilidades emocionales, una al lado de otra.
-eq-result-order = Según tú, lo que te sale más fácil es esto: { $first }. Lo que más esfuerzo te pide: { $last }.
+eq-result-order = Según tú, esto es lo que te sale más fácil: { $first }. Y esto, lo que más esfuerzo te pide: { $last }.
 eq-result-even = Valoras las cinco casi por igual. Ninguna destaca.
-eq-result-two = Según tú, lo que te sale más fácil es esto: { $first } y { $second }. Están demasiado cerca para ordenarlas.
-eq-first-version = Primera versión: lee el orden de tus cinco barras, no su altura.
+eq-result-two = Según tú, esto es lo que te sale más fácil: { $first } y { $second }. Están demasiado cerca para ordenarlas.
+eq-first-version = Primera versión: fíjate en el orden de tus cinco barras, no en su longitud.
 eq-self-rated = Autovaloración
 eq-sa-short-high = Autoconciencia: dices que sueles saber qué sientes y por qué.
 eq-sa-short-middle = Autoconciencia: dices que notas unas emociones enseguida y otras más tarde.
 eq-sa-short-low = Autoconciencia: dices que tu atención suele estar en otras cosas y no en lo que sientes.
-eq-rg-short-high = Regulación: dices que mantienes la calma en casi todas las tormentas y te recuperas pronto.
-eq-rg-short-middle = Regulación: dices que en unas tormentas mantienes la calma y otras te arrastran.
+eq-rg-short-high = Regulación: dices que casi nada te hace perder la calma y que te recuperas pronto.
+eq-rg-short-middle = Regulación: dices que unas veces mantienes la calma y otras te dejas arrastrar.
 eq-rg-short-low = Regulación: dices que las emociones te llegan deprisa y con fuerza.
 eq-ex-short-high = Expresión: dices que la gente puede ver y oír lo que sientes.
 eq-ex-short-middle = Expresión: dices que muestras unas emociones y te guardas otras.
 eq-ex-short-low = Expresión: dices que te guardas casi todo lo que sientes.
 eq-em-short-high = Empatía: dices que ves pronto lo que los demás sienten y necesitan.
 eq-em-short-middle = Empatía: dices que lo que sienten unas personas te llega más que lo de otras.
-eq-em-short-low = Empatía: dices que lo que sienten los demás es sobre todo asunto suyo.
+eq-em-short-low = Empatía: dices que lo que sienten los demás rara vez se te contagia.
 eq-rl-short-high = Relaciones: dices que estás a gusto con la gente, también con la que acabas de conocer.
 eq-rl-short-middle = Relaciones: dices que con unas personas estás a gusto y con otras vas con más cuidado.
 eq-rl-short-low = Relaciones: dices que vas con cuidado con la gente hasta que la conoces.
@@ -59,7 +59,7 @@ eq-more-text = El informe completo muestra qué diferencias entre tus barras son
 
 ## Five bars.
 
-eq-bars-lead = Cada barra resume tus respuestas sobre una habilidad. Si es más larga, dices que te sale más fácil. La línea gruesa del extremo es el margen de error.
+eq-bars-lead = Cada barra resume tus respuestas sobre una habilidad. Cuanto más larga es, más fácil dices que te sale. La línea gruesa del extremo es el margen de error.
 eq-bars-caption = Cinco habilidades emocionales autovaloradas, márgenes del { $level }
 eq-bars-margin = Margen del { $level }: de { $low } a { $high }
 eq-bars-alt = Cinco barras, de la más larga a la más corta: { $list }.
@@ -79,20 +79,20 @@ eq-sa-middle = Según tú, unas emociones se anuncian y otras las notas después
 eq-sa-low = Según tú, tu atención va más hacia el mundo que hacia dentro, y dejas pasar las emociones sin estudiarlas mucho. Eso te deja libertad para actuar. Aun así, algunas pueden dirigirte sin que lo notes: una mala noche se vuelve discusión; una preocupación, dolor de cabeza. Basta una mirada rápida de vez en cuando; no hace falta escarbar.
 eq-rg-high = Según tú, el estrés no te quita la calma, tienes paciencia con gente difícil y un revés no te dura mucho. Otras personas quizá se apoyen en eso. La calma también se malinterpreta: quien lo está pasando mal puede creer que no te importa. Decir “a mí también me afecta” te cuesta poco y le dice mucho.
 eq-rg-middle = Según tú, en unas situaciones conservas la calma y en otras la pierdes. Seguramente influyen el sueño, el hambre y quién pregunta. Ya sabes qué situaciones te superan. Prepararte para una sola suele servir más que intentar mantener la calma en todas.
-eq-rg-low = Según tú, las emociones llegan deprisa y con fuerza: cosas pequeñas pueden alterarte, y la calma tarda en volver. También te avisan pronto de que algo te importa. El primer minuto no se quita con argumentos, pero lo que haces en él se puede practicar. Esperar antes de responder, salir de la habitación o dejar el mensaje en borradores también son habilidades.
+eq-rg-low = Según tú, las emociones llegan deprisa y con fuerza: cosas pequeñas pueden alterarte, y la calma tarda en volver. También te avisan pronto de que algo te importa. El primer impulso no se va con argumentos, pero puedes practicar qué hacer con él. Esperar antes de responder, salir de la habitación o dejar el mensaje en borradores también son habilidades.
 eq-ex-high = Según tú, hablas con franqueza de lo que sientes, y la alegría o la tristeza se te ven en la cara. La gente sabe a qué atenerse contigo. Conviene pensar quién escucha: en algunos sitios, una emoción a la vista se vuelve el tema antes de lo que querías. Puedes elegir el momento sin esconder nada.
 eq-ex-middle = Según tú, muestras unas emociones y te guardas otras, según la persona y el lugar. Quizá la alegría te salga con facilidad y la tristeza no, o al revés. Pregunta a alguien cercano qué emociones tuyas tiene que adivinar. La respuesta puede sorprenderte.
-eq-ex-low = Según tú, te guardas casi todo lo que sientes, también lo bueno. La discreción es una elección legítima, y gracias a ella no cargas a los demás. Pero la gente que quieres quizá siga preguntándose si te importa. Unas pocas palabras, por escrito si es más fácil, pueden llegar lejos.
-eq-em-high = Según tú, captas pronto cómo se siente la gente, a menudo antes de que lo diga, y le dedicas tiempo. Seguramente acuden a ti. Lo que percibes puede no ser así: pregunta. Y lo que absorbes tiene que salir por algún lado: reserva unas horas en las que nadie necesite nada de ti.
+eq-ex-low = Según tú, te guardas casi todo lo que sientes, también lo bueno. La discreción es una elección legítima, y gracias a ella no agobias a los demás. Pero la gente que quieres quizá siga preguntándose si te importa. Unas pocas palabras, por escrito si es más fácil, pueden llegar lejos.
+eq-em-high = Según tú, captas pronto cómo se siente la gente, a menudo antes de que lo diga, y le dedicas tiempo. Seguramente acuden a ti. Aun así, puedes equivocarte: pregunta. Y lo que absorbes tiene que salir por algún lado: reserva unas horas en las que nadie necesite nada de ti.
 eq-em-middle = Según tú, lo que sienten algunas personas te llega enseguida y lo que sienten otras te deja igual. Seguramente cuenta la cercanía, y también lo lleno que esté tu día. Puedes prestar más atención a propósito: una pregunta de verdad y un poco de paciencia suelen bastar para ver más.
-eq-em-low = Según tú, lo que sienten los demás es sobre todo cosa suya, y las emociones fuertes ajenas pueden desconcertarte. Eso te permite conservar la cabeza clara cuando otros se dejan llevar, y puede que la gente valore tu mirada serena. Donde otros adivinan, tú puedes preguntar: “¿Qué necesitas ahora?” funciona sin ningún sexto sentido.
+eq-em-low = Según tú, lo que sienten los demás rara vez se te contagia, y las emociones fuertes ajenas pueden desconcertarte. Eso te permite conservar la cabeza clara cuando otros se dejan llevar, y puede que la gente valore tu mirada serena. Donde otros adivinan, tú puedes preguntar: “¿Qué necesitas ahora?” funciona sin ningún sexto sentido.
 eq-rl-high = Según tú, te acercas a la gente con facilidad, encuentras las palabras adecuadas y haces que los demás se sientan a gusto. Un grupo nuevo no es un gran obstáculo para ti. La gente más callada quizá te deje todo el trabajo de la conversación. Déjale una parte: la soltura también se comparte.
 eq-rl-middle = Según tú, estás a gusto con gente conocida y vas con más cuidado en grupos nuevos, o te va bien con una persona y menos con muchas. Seguramente sabes cuál es tu caso. Puede ayudar elegir el entorno en vez de forzarte: un paseo con una sola persona, una tarea en común.
 eq-rl-low = Según tú, conocer gente pide esfuerzo: el primer paso, las palabras adecuadas, sentirte a gusto. Con personas que conoces desde hace años puede ser muy distinto. Aquí cuentan los pasos pequeños, y también el entorno. Hacer algo lado a lado suele ser más fácil que hablar cara a cara.
 
 ## One experiment for each skill.
 
-eq-growth-lead = Elige la habilidad con la que te gustaría jugar, no la que crees que deberías corregir. Prueba una cada vez, durante una semana.
+eq-growth-lead = Elige la habilidad con la que te gustaría experimentar, no la que crees que deberías corregir. Prueba una cada vez, durante una semana.
 eq-sa-experiment-title = Tres palabras al día
 eq-sa-experiment = A mediodía, al final de la tarde y al acostarte, escribe una palabra que diga cómo te sientes, y usa “bien”, “mal” y “estrés” una sola vez cada una. Al final de la semana, lee la lista. Observa qué palabras vuelven y qué pasó justo antes.
 eq-rg-experiment-title = La respuesta aplazada
@@ -107,7 +107,7 @@ eq-rl-experiment = Una vez al día, da un pequeño primer paso: saluda a alguien
 ## The total, only where it is reliable enough, always self-rated and with its margin.
 
 eq-total = Las cinco juntas, según tu propia valoración: { $value } (margen del { $level }: de { $low } a { $high }).
-eq-total-note = Míralo en segundo lugar. Las cinco habilidades están poco ligadas entre sí, y dos personas con el mismo total pueden ser muy distintas.
+eq-total-note = Míralo después de las barras. Las cinco habilidades están poco ligadas entre sí, y dos personas con el mismo total pueden ser muy distintas.
 eq-total-none = Aquí no sumamos las cinco: juntas no medirían bien una sola cosa.
 eq-total-caption = Total de cinco habilidades según tu valoración, con su margen
 
@@ -131,12 +131,12 @@ eq-provisional-source = Los pesos prestados salen de hasta { $people } personas 
 
 ## Method.
 
-eq-method-statements = Valoraste { $questions } frases sobre ti, el mismo número para cada habilidad. La mitad está redactada al revés: estar de acuerdo con todo no lleva a ningún lado.
+eq-method-statements = Valoraste { $questions } frases sobre ti, el mismo número para cada habilidad. La mitad está redactada al revés: si alguien está de acuerdo con todo, sus respuestas se compensan.
 eq-method-levels = “Sale fácil”, “a medio camino” y “pide esfuerzo” dividen cada barra en tres. Nombran un lugar en la barra; no son notas.
 eq-method-reliability = Fiabilidad esperada (alfa de Cronbach): autoconciencia { $sa }, regulación { $rg }, expresión { $ex }, empatía { $em }, relaciones { $rl }. Son predicciones hasta que respondan suficientes visitantes.
 eq-method-total = Fiabilidad esperada del total: { $reliability }. Solo mostramos un total si es de al menos { $least }.
 eq-method-name = Quizá lo conozcas como inteligencia emocional o EQ. Como te valoras tú, es un cociente emocional autovalorado; por eso hablamos de habilidades y mostramos cinco barras en vez de una sola nota.
-eq-method-norms = Todavía no tenemos un grupo de comparación propio. Cuando hayan respondido { $target } visitantes, la altura de las barras también significará algo.
+eq-method-norms = Todavía no tenemos un grupo de comparación propio. Cuando hayan respondido { $target } visitantes, la longitud de las barras también significará algo.
 eq-method-not = Lo que no es
 eq-method-not-ability = No es una prueba de capacidad. Aquí no había respuestas buenas ni malas.
 eq-method-not-health = No dice nada sobre tu salud. Si lo que sientes te hace difícil la vida, habla con alguien de confianza o acude a una consulta médica.

@@ -161,8 +161,8 @@ figures-scope-columns = en cada columna
 figures-scope-both = en cada fila y cada columna
 figures-scope-all = en todas las piezas
 figures-rule-same = sin cambios
-figures-rule-more = { $step } más de una pieza a la siguiente
-figures-rule-fewer = { $step } menos de una pieza a la siguiente
+figures-rule-more = aumenta en { $step } de una pieza a la siguiente
+figures-rule-fewer = disminuye en { $step } de una pieza a la siguiente
 figures-rule-larger = { $step ->
     [one] aumenta un nivel de una pieza a la siguiente
    *[other] aumenta { $step } niveles de una pieza a la siguiente
@@ -180,12 +180,12 @@ figures-rule-lighter = { $step ->
    *[other] se aclara { $step } tonos de una pieza a la siguiente
 }
 figures-rule-forward = { $step ->
-    [one] un paso adelante de una pieza a la siguiente
-   *[other] { $step } pasos adelante de una pieza a la siguiente
+    [one] avance de un paso de una pieza a la siguiente
+   *[other] avance de { $step } pasos de una pieza a la siguiente
 }
 figures-rule-backward = { $step ->
-    [one] un paso atrás de una pieza a la siguiente
-   *[other] { $step } pasos atrás de una pieza a la siguiente
+    [one] retroceso de un paso de una pieza a la siguiente
+   *[other] retroceso de { $step } pasos de una pieza a la siguiente
 }
 figures-rule-sum = el tercer número es la suma de los dos primeros
 figures-rule-difference = el tercer número es el primero menos el segundo
@@ -205,12 +205,12 @@ figures-rule-mirror-upright = en espejo de una pieza a la siguiente (izquierda y
 figures-rule-mirror-level = en espejo de una pieza a la siguiente (arriba y abajo se intercambian)
 figures-rule-mirror-diagonal = en espejo de una pieza a la siguiente (respecto a la diagonal que baja de izquierda a derecha)
 figures-rule-move-clockwise = { $step ->
-    [one] una posición en sentido horario de una pieza a la siguiente
-   *[other] { $step } posiciones en sentido horario de una pieza a la siguiente
+    [one] desplazamiento de una posición en sentido horario de una pieza a la siguiente
+   *[other] desplazamiento de { $step } posiciones en sentido horario de una pieza a la siguiente
 }
 figures-rule-move-counterclockwise = { $step ->
-    [one] una posición en sentido antihorario de una pieza a la siguiente
-   *[other] { $step } posiciones en sentido antihorario de una pieza a la siguiente
+    [one] desplazamiento de una posición en sentido antihorario de una pieza a la siguiente
+   *[other] desplazamiento de { $step } posiciones en sentido antihorario de una pieza a la siguiente
 }
 figures-note-starts = no todas las filas empiezan igual
 
@@ -218,7 +218,7 @@ figures-note-starts = no todas las filas empiezan igual
 
 figures-row = Fila { $number }: { $values }
 figures-column = Columna { $number }: { $values }
-figures-needs = Por tanto, la pieza que falta necesita: { $value }.
+figures-needs = Por tanto, en la pieza que falta: { $value }.
 
 ## A wrong option.
 

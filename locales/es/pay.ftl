@@ -11,12 +11,12 @@ pay-member-price = Tu precio
 pay-member-note = Ya incluye tu descuento. Paga con el correo con el que lo compraste.
 pay-promise-once = Un solo pago, sin suscripción
 pay-promise-tax = Impuestos incluidos
-pay-promise-back = 14 días para recuperar tu dinero con un botón
+pay-promise-back = Reembolso completo durante 14 días
 pay-bundle-line = ¿Piensas repetir el test? Llévate tres informes “{ $package }” por { $price }: este test y dos más, cuando quieras.
 pay-bundle-link = Ver el pack
 pay-closed = Ahora mismo no vendemos informes. Tu resultado gratis sigue donde está.
 pay-sample-link = Ver antes una muestra
-pay-back-to-result = Volver a mi resultado gratis
+pay-back-to-result = Volver a mi resultado
 
 pay-owned-title = Ya tienes este informe
 pay-owned-text = Puedes abrirlo cuando quieras. También te enviamos el enlace por correo.
@@ -45,7 +45,7 @@ pay-method-loading = Cargando las formas de pago…
 
 pay-box-supply = Doy mi consentimiento expreso para que la ejecución del contrato empiece de inmediato, antes de que acabe el plazo de desistimiento.
 pay-box-waiver = Sé que, en consecuencia, pierdo mi derecho de desistimiento en cuanto empiece la ejecución del contrato.
-pay-box-note = Aun así, puedes recuperar tu dinero en un plazo de 14 días. Es nuestra propia promesa.
+pay-box-note = Aun así, puedes recuperar tu dinero en un plazo de 14 días. Es un compromiso nuestro.
 pay-box-missing = Marca esta casilla para que podamos hacer la entrega de inmediato.
 
 pay-button = Pagar { $price }
@@ -92,8 +92,8 @@ pay-check-late-text = Puedes cerrar esta página. Te avisaremos por correo en cu
 pay-check-expired-title = Tu pago no se completó a tiempo
 pay-check-expired-text = No se te cobró nada. Puedes empezar de nuevo.
 pay-check-review-title = Estamos revisando tu pago
-pay-check-review-text = Hay un detalle que debemos comprobar. Te avisaremos por correo y después te entregaremos el pedido o te haremos el reembolso.
-pay-check-refunded-title = Te hemos hecho el reembolso
+pay-check-review-text = Hay un detalle que debemos comprobar. Te entregaremos el pedido o te haremos el reembolso y, en ambos casos, te avisaremos por correo.
+pay-check-refunded-title = Te hemos reembolsado el importe
 pay-check-refunded-text = Esta compra está cerrada. No tienes que hacer nada más.
 pay-check-none-title = Todavía no has comprado nada
 pay-check-none-text = No hay ningún pago de este test.
@@ -142,7 +142,7 @@ pay-success-tests = { $tests ->
    *[other] Te quedan { $tests } tests en tu pack.
 }
 pay-success-tests-link = Usar mi pack
-pay-success-account = Inicia sesión y ten todos tus informes en un solo lugar
+pay-success-account = Inicia sesión para tener todos tus informes en un solo lugar
 
 ## Buying a membership: paid once, ends by itself.
 
@@ -152,17 +152,17 @@ pay-member-back = Volver a mi tienda
 pay-member-change = Ahora no
 pay-member-review-delivery = Empieza de inmediato. Enviaremos tu recibo a { $email }.
 pay-success-member-title = Ya eres miembro
-pay-success-member-text = Hasta el { $date } tienes un 20 % de descuento en todo. Solo tienes que iniciar sesión al comprar.
+pay-success-member-text = Hasta el { $date } tienes un 20 % de descuento en todo. Solo tienes que iniciar sesión al comprar.
 pay-success-member-shop = Ir a mi tienda
 
 pay-member-review-item = { $name } de { $months } meses
-pay-member-review-refund = Reembolso completo durante 14 días con un botón en tu tienda. Sin dar ningún motivo.
-pay-success-member-refund = ¿Cambiaste de opinión? Hasta el { $date } puedes recuperar tu dinero con un botón en tu tienda.
+pay-member-review-refund = Reembolso completo durante 14 días con un botón en “Mi tienda”. Sin dar ningún motivo.
+pay-success-member-refund = ¿Cambiaste de opinión? Hasta el { $date } puedes recuperar tu dinero con un botón en “Mi tienda”.
 
 ## A membership that renews itself until it is cancelled.
 
 pay-plan-button = Pagar { $price } ahora y otra vez el { $date }
-pay-plan-promise = { $price } hoy, otra vez el { $date } y así hasta que la canceles
+pay-plan-promise = { $price } hoy, otra vez el { $date } y después cada periodo, hasta que canceles
 pay-plan-ends = Se renueva cada { $months } meses hasta que la canceles. Te avisaremos por correo 7 días antes de cada renovación.
 
 pay-recommended = Recomendado

@@ -63,7 +63,7 @@ questionnaire-full-how = Lo recibes con “Informe de tu tipo y tres tests más�
 questionnaire-full-button = Ver qué incluye
 questionnaire-percent = { $value } %
 questionnaire-abnormal-again = Inténtalo de nuevo a tu ritmo y lee cada frase antes de responder. Tomarte tu tiempo nunca es un problema.
-questionnaire-files-text = Tu informe para guardar, en cualquiera de nueve idiomas.
+questionnaire-files-text = Tu informe para guardar, en nueve idiomas a elegir.
 questionnaire-certificate-lead = Una página con tu nombre, tu tipo y la fecha. Cualquiera puede verificarla con el código QR.
 questionnaire-certificate-locked = Una página para imprimir o compartir, con tu nombre, tu tipo y la fecha. Tu paquete aún no la incluye.
 
@@ -73,12 +73,12 @@ questionnaire-reason-same-category = Diste la misma respuesta { $figure } veces 
 questionnaire-reason-flat-answers = Tus respuestas apenas varían, aunque las frases apuntan en direcciones distintas.
 questionnaire-reason-hurried-statements = La mayoría de tus respuestas llegaron más rápido de lo que se tarda en leer las frases.
 questionnaire-reason-inattentive = { $figure ->
-    [one] Una pregunta indicaba qué respuesta elegir y recibió otra.
-   *[other] { $figure } preguntas indicaban qué respuesta elegir y recibieron otra.
+    [one] Una pregunta indicaba qué respuesta elegir y elegiste otra.
+   *[other] { $figure } preguntas indicaban qué respuesta elegir y elegiste otra.
 }
 questionnaire-reason-inconsistent = Frases que significan casi lo mismo recibieron respuestas muy distintas.
 questionnaire-reason-random = Cuesta distinguir tus respuestas de unas dadas al azar.
-questionnaire-reason-unfinished-statements = Respondiste el { $figure } % de las preguntas. Es muy poco para un resultado.
+questionnaire-reason-unfinished-statements = Respondiste el { $figure } % de las preguntas. Es muy poco para un resultado.
 
 ## A report that an order pays for is being opened.
 

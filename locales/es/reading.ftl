@@ -7,12 +7,12 @@ reading-tab-summary = Resumen de CI
 reading-tab-dimensions = Dimensiones de CI
 reading-contents = En esta parte
 reading-as-table = Mostrar como tabla
-reading-dimension-margin = Margen de error del 80 %: de { $low } a { $high }
+reading-dimension-margin = Margen de error del 80 %: de { $low } a { $high }
 
 ## Cards beside the score.
 
 reading-files-title = Tu informe en PDF
-reading-files-text = 21 páginas para guardar, en cualquiera de nueve idiomas.
+reading-files-text = 21 páginas para guardar, en nueve idiomas a elegir.
 reading-files-button = Ir a las descargas
 reading-puzzles-title = La solución de cada acertijo
 reading-puzzles-text = Tu respuesta junto a la correcta, explicada paso a paso.
@@ -25,7 +25,7 @@ reading-puzzles-unlock = Ver el precio
 reading-rescored-title = Una puntuación actualizada
 reading-rescored-text = Hemos actualizado nuestro grupo de comparación (versión { $version }). Con él, las mismas respuestas dan una puntuación de { $score }. { $margin }. El informe que compraste se queda como está.
 reading-rescored-show = Ver la puntuación nueva
-reading-rescored-shown = Estás leyendo tus respuestas puntuadas con el grupo de comparación { $version }. El informe que compraste se queda como está. Ahí encontrarás tu certificado y tu enlace para compartir.
+reading-rescored-shown = Este es tu resultado puntuado con el grupo de comparación { $version }. El informe que compraste se queda como está, con tu certificado y tu enlace para compartir.
 reading-rescored-back = Volver al informe original
 
 ## Below the ranking.
@@ -62,12 +62,12 @@ reading-downloads-locked = Todavía no hay nada que descargar. Los archivos vien
 ## The sample report, which anybody may read.
 
 reading-sample-title = Informe de muestra
-reading-sample-lead = Un informe completo con todo lo que incluye el paquete mayor. Las respuestas son simuladas, no de una persona real.
+reading-sample-lead = Un informe completo con todo lo que incluye el paquete más grande. Las respuestas son simuladas, no de una persona real.
 reading-sample-none = Todavía no hay un informe de muestra de este test.
 reading-sample-pdf = Descargar la muestra (PDF)
 reading-sample-puzzles = La solución de cada acertijo
 reading-sample-end = Consigue tu propio informe
-reading-sample-end-text = Empieza por el test. Cuántos acertijos resuelves y tu rango de CI más probable son gratis, y ves el precio del informe antes del primer acertijo.
+reading-sample-end-text = Empieza por el test: ves el precio del informe antes del primer acertijo. Saber cuántos resuelves y cuál es tu rango de CI más probable es gratis.
 reading-sample-start = Hacer el test
 
 ## Every puzzle with its solution.
@@ -123,7 +123,7 @@ reading-wrong-out = { $count ->
 reading-wrong-others = Lo que eligieron los demás
 reading-wrong-others-note = Según { $n } personas que respondieron esta pregunta hasta el { $date }.
 reading-wrong-others-few = Todavía no han respondido esta pregunta suficientes personas.
-reading-wrong-share = La eligió el { $percent } %
+reading-wrong-share = La eligió el { $percent } %
 reading-wrong-why-not = Por qué no la opción { $number }
 
 reading-wrong-time = Tiempo
@@ -216,7 +216,7 @@ reading-certificate-locked = Una página para imprimir o compartir: tu nombre, t
 reading-verify-title = Verificación del certificado
 reading-verify-valid = Este certificado es válido
 reading-verify-valid-text = Lo emitimos nosotros y sigue siendo válido. Compara los datos de abajo con lo que te entregaron.
-reading-verify-revoked = Este certificado se anuló
+reading-verify-revoked = Este certificado está anulado
 reading-verify-revoked-text = Lo emitimos nosotros, pero se anuló el { $date }. Ya no es válido.
 reading-verify-revoked-once = Lo emitimos nosotros, pero se anuló. Ya no es válido.
 reading-verify-unknown = No encontramos este certificado
@@ -224,7 +224,7 @@ reading-verify-unknown-text = No tenemos ningún certificado con este enlace. Co
 reading-verify-name = Nombre
 reading-verify-name-hidden = oculto por su titular
 reading-verify-exam = Test
-reading-verify-exam-text = { $exam }, { $questions } preguntas
+reading-verify-exam-text = { $exam }, { $questions } acertijos
 reading-verify-score = Puntuación de CI
 reading-verify-taken = Fecha del test
 reading-verify-made = Fecha de emisión
@@ -233,7 +233,7 @@ reading-verify-norms-provisional = { $version }, provisional: el grupo todavía 
 reading-verify-kind = Tipo de test
 reading-verify-kind-text = Test en línea sin supervisión
 reading-verify-meaning = Lo que te dice
-reading-verify-meaning-says = Alguien respondió estos acertijos en línea y obtuvo esta puntuación. Con un 95 % de seguridad, su puntuación verdadera está dentro del margen de error.
+reading-verify-meaning-says = Alguien respondió estos acertijos en línea y obtuvo esta puntuación. Con un 95 % de seguridad, su puntuación verdadera está dentro del margen de error.
 reading-verify-meaning-not = No comprobamos quién hizo el test ni si tuvo ayuda. El nombre es el que escribió su titular. No es un diagnóstico.
 reading-verify-meaning-work = Una puntuación dice poco sobre lo bien que alguien hará un trabajo. No bases solo en ella una decisión sobre una persona. Cuando sea importante, usa un test supervisado.
 reading-verify-proof = Firma digital
@@ -249,24 +249,24 @@ reading-verify-how-copied = Comandos copiados
 
 ## A result that somebody shows by a link.
 
-reading-shared-title = Alguien comparte su resultado contigo
+reading-shared-title = Alguien compartió su resultado contigo
 reading-shared-name = Lo comparte { $name }
 reading-shared-taken = { $exam }, hecho el { $date }
 reading-shared-class = Categoría de CI
 reading-shared-classes = De “{ $low }” a “{ $high }”
 reading-shared-score = Puntuación de CI
-reading-shared-percentile = Más alta que la de cerca de { $percent } de cada 100 personas.
-reading-shared-dimensions = Resultados por tipo de acertijo, con márgenes de error del 80 %
+reading-shared-percentile = Supera a cerca de { $percent } de cada 100 personas.
+reading-shared-dimensions = Resultados por tipo de acertijo, con márgenes de error del 80 %
 reading-shared-dimension = { $score } (de { $low } a { $high })
-reading-shared-note = Un test en línea sin supervisión: nadie comprobó quién respondió. Con un 95 % de seguridad, la puntuación verdadera está dentro del margen de error.
+reading-shared-note = Un test en línea sin supervisión: nadie comprobó quién respondió. Con un 95 % de seguridad, la puntuación verdadera está dentro del margen de error.
 reading-shared-note-class = Un test en línea sin supervisión: nadie comprobó quién respondió.
 reading-shared-norms = Grupo de comparación { $version }.
 reading-shared-norms-provisional = Grupo de comparación { $version }, provisional.
 reading-shared-gone = Este enlace ya no está activo
 reading-shared-gone-text = Se desactivó o está incompleto.
 reading-shared-take = Haz el test tú también
-reading-shared-take-text = { $questions } acertijos, sin límite de tiempo. Cuántos resuelves y tu rango de CI más probable son gratis.
+reading-shared-take-text = { $questions } acertijos, sin límite de tiempo. Saber cuántos resuelves y cuál es tu rango de CI más probable es gratis.
 reading-shared-take-price = Tu puntuación y tu informe desde { $price }, impuestos incluidos. Un solo pago, sin suscripción. Decides después del test.
 reading-shared-take-button = Hacer el test
 
-reading-account = Inicia sesión y ten todos tus informes en un solo lugar
+reading-account = Inicia sesión para tener todos tus informes en un solo lugar

@@ -6,7 +6,7 @@ report-exam-short = Test de CI corto
 report-sample-mark = Muestra con respuestas simuladas
 report-score-above = { $iq } o más
 report-score-below = { $iq } o menos
-report-margin = margen de error del 95 %: { $span }
+report-margin = margen de error del 95 %: { $span }
 report-span = de { $low } a { $high }
 report-span-from = { $low } o más
 report-span-to = { $high } o menos
@@ -79,7 +79,7 @@ report-summary-lead-below = Tu puntuación de CI es { $score } ({ $margin }). Es
 report-score-label = Puntuación de CI
 report-figure-class = Categoría
 report-figure-percentile = Percentil
-report-figure-percentile-note = de cada 100 personas, con menos puntuación
+report-figure-percentile-note = de cada 100 personas, por debajo
 report-figure-right = Acertijos resueltos
 report-figure-right-note = también importa cuáles
 report-figure-time = Tiempo
@@ -93,21 +93,21 @@ report-class-two = Tu puntuación está en la categoría “{ $class }” ({ $ra
 report-class-many = Tu puntuación está en la categoría “{ $class }” ({ $range }). Con el margen de error, tu puntuación verdadera podría estar en cualquier punto desde “{ $low }” hasta “{ $high }”.
 report-class-limit = Tu puntuación es { $score }. Con el margen de error, tu puntuación verdadera podría estar en cualquier punto desde “{ $low }” hasta “{ $high }”.
 report-class-limit-one = Tu puntuación es { $score }, y todo tu margen de error está en la categoría “{ $class }”.
-report-percentile = Tu puntuación supera la de cerca de { $n } de cada 100 personas.
-report-percentile-above = Tu puntuación supera la de al menos { $n } de cada 100 personas.
-report-percentile-below = Tu puntuación supera, como mucho, la de { $n } de cada 100 personas.
-report-percentile-top = Tu puntuación supera la de más de 99 de cada 100 personas.
+report-percentile = Superas a cerca de { $n } de cada 100 personas.
+report-percentile-above = Superas al menos a { $n } de cada 100 personas.
+report-percentile-below = Superas, como mucho, a { $n } de cada 100 personas.
+report-percentile-top = Superas a más de 99 de cada 100 personas.
 report-percentile-bottom = Menos de 1 de cada 100 personas obtiene una puntuación más baja.
 report-more-than-99 = más de 99
 report-fewer-than-1 = menos de 1
 report-kinds-even = Tus resultados son parejos en todos los tipos de acertijo. Las pequeñas diferencias pueden deberse al azar.
 report-kinds-strength = “{ $kind }” es un punto fuerte: { $distance } puntos por encima de tu propio promedio, más de lo que explicaría el azar.
-report-kinds-weakness = “{ $kind }” es tu lado más débil: { $distance } puntos por debajo de tu propio promedio, más de lo que explicaría el azar.
+report-kinds-weakness = “{ $kind }” es tu punto más débil: { $distance } puntos por debajo de tu propio promedio, más de lo que explicaría el azar.
 report-kinds-untold = Ningún tipo de acertijo destaca. Hay muy pocos de cada tipo para que las diferencias signifiquen mucho.
 report-kinds-none = Este test tiene muy pocos acertijos de algunos tipos para puntuar cada tipo por separado.
 report-summary-remember = Conviene saber
 report-summary-same = Ten en cuenta el margen de error: lo más probable es que tu puntuación verdadera esté entre { $low } y { $high }.
-report-summary-same-open = Ten en cuenta el margen de error. Por un lado va más allá de lo que puede medir este test.
+report-summary-same-open = Ten en cuenta el margen de error. Uno de sus extremos va más allá de lo que puede medir este test.
 report-summary-part = El test mide una parte de la inteligencia: lo bien que encuentras reglas en acertijos visuales.
 report-summary-alone = Lo hiciste por tu cuenta, sin supervisión: el resultado es para ti, no una prueba ante terceros.
 report-valid = No hay nada en tus respuestas ni en tus tiempos que haga menos segura esta puntuación.
@@ -137,9 +137,9 @@ report-curve-how = Cómo leer la curva
 report-curve-hill = La curva muestra lo frecuente que es cada CI. La mayoría de las personas está en el centro: { $middle } de cada 100 obtienen entre 85 y 114; { $upper }, entre 115 y 129, y { $top }, 130 o más.
 report-curve-step = El promedio es 100. Quince puntos son una desviación estándar, la distancia habitual al promedio.
 report-curve-why = Por qué hay un margen de error
-report-curve-cover = Ningún test puede fijar el CI en un solo punto; por eso te damos un rango (un intervalo de confianza del 95 %). En unas 95 de cada 100 personas, un rango así incluye su puntuación verdadera.
+report-curve-cover = Ningún test puede fijar el CI en un solo punto; por eso te damos un rango (un intervalo de confianza del 95 %). En unas 95 de cada 100 personas, un rango así incluye su puntuación verdadera.
 report-curve-error = Dos cosas lo amplían: el propio test (error estándar de { $test } puntos con tus respuestas) y el grupo de comparación (unos { $norms } puntos).
-report-curve-sides = Tu margen llega { $down } puntos por debajo de tu puntuación y { $up } por encima. No coinciden porque las puntuaciones se acercan un poco a 100 y el margen no.
+report-curve-sides = Tu margen llega { $down } puntos por debajo de tu puntuación y { $up } por encima. No coinciden porque las puntuaciones se desplazan un poco hacia 100 y el margen no.
 
 ## Ranking.
 
@@ -174,7 +174,7 @@ report-meaning-high = Encuentras reglas como estas con más facilidad que la may
 report-meaning-middle = Encuentras reglas como estas más o menos con la misma facilidad que la mayoría: { $people } de cada 100 personas están en tu categoría, de 85 a 114.
 report-meaning-unsure = Tu margen de error incluye el promedio de 100. Por eso no podemos decir si encuentras reglas como estas con más o con menos facilidad que la mayoría.
 report-meaning-low = Encontraste menos reglas de este tipo que la mayoría. El cansancio, el ruido, una pantalla pequeña, las preocupaciones o la falta de práctica pueden bajar una puntuación; tus respuestas no muestran si influyó algo de esto.
-report-meaning-again = Con otros acertijos, tu puntuación quedaría a no más de { $points } puntos de esta en 95 de cada 100 casos.
+report-meaning-again = Con otros acertijos, tu puntuación quedaría a { $points } puntos o menos de esta en 95 de cada 100 casos.
 report-meaning-expected = Acertijos fáciles y difíciles
 report-meaning-caption = Tus respuestas según la dificultad
 report-meaning-easy = al menos 15 puntos por debajo de tu puntuación
@@ -206,11 +206,11 @@ report-dimensions-title = Resultados por tipo de acertijo
 report-dimensions-caption = Tu puntuación, su margen y su nivel
 report-reference = Rango de referencia: de { $low } a { $high }
 report-dimensions-scale = Todas las puntuaciones usan la misma escala, con promedio 100. La mitad de las personas está en el rango de referencia, de { $low } a { $high }. Estos márgenes no incluyen el error del grupo de comparación (unos { $norms } puntos), que desplazaría todos los tipos por igual.
-report-dimensions-levels = Niveles: muy alto desde 125, alto desde 110, medio desde 90, bajo desde 75 y muy bajo por debajo. Solo nombramos un nivel si el margen del 80 % cabe en dos niveles vecinos. Si no, verás “Sin un nivel claro”.
+report-dimensions-levels = Niveles: muy alto desde 125, alto desde 110, medio desde 90, bajo desde 75 y muy bajo por debajo. Solo nombramos un nivel si el margen del 80 % cabe en dos niveles vecinos. Si no, verás “Sin un nivel claro”.
 report-dimensions-joined = Unos pocos acertijos no bastan para una puntuación fiable. Por eso cada puntuación se apoya también en tus demás respuestas, ya que quien resuelve bien un tipo suele resolver bien los demás (correlación supuesta: { $correlation }). Así las puntuaciones son más fiables y se parecen más entre sí.
 report-dimensions-pace = El ritmo se muestra aparte y no forma parte de tu puntuación de CI.
 report-difference-caption = Cada tipo frente a tu propio promedio
-report-dimensions-chance = Una diferencia cuenta como punto fuerte o lado débil cuando llega a la cifra de la última columna. Por puro azar, eso ocurre en menos de uno de cada diez casos.
+report-dimensions-chance = Una diferencia cuenta como punto fuerte o punto débil cuando llega a la cifra de la última columna. Por puro azar, eso ocurre en menos de uno de cada diez casos.
 
 ## One page for each kind of task.
 
@@ -236,7 +236,7 @@ report-kind-others = En promedio, la gente resuelve { $expected } de ellos.
 report-kind-time = Les dedicaste { $time }, el { $percent } de tu tiempo total.
 report-kind-within = Frente a tu propio promedio: { $difference } puntos. Puede deberse al azar.
 report-kind-untold = Frente a tu propio promedio: { $difference } puntos. Hay muy pocos acertijos de este tipo para que eso signifique mucho.
-report-kind-worth = Entre personas, el número total de aciertos explica, según nuestra estimación, el { $total } de las diferencias en este tipo de acertijo. Si se suman los acertijos propios del tipo, explica el { $joined }.
+report-kind-worth = Según nuestra estimación, el total de aciertos explica el { $total } de las diferencias entre personas en este tipo de acertijo. Si se añaden los acertijos propios del tipo, se llega al { $joined }.
 
 ## Pace.
 
@@ -309,12 +309,12 @@ report-measured-level-note = error estándar en puntos de CI
 report-measured-range = Rango que puede medir
 report-measured-range-note = fuera de él: “o más”, “o menos”
 report-measured-caption = Con qué precisión mide este test
-report-measured-errors = La precisión depende del nivel. La tabla muestra cuánto suelen variar las puntuaciones de personas con la misma puntuación verdadera, sin el error del baremo. Como las puntuaciones se acercan un poco a 100, estos errores son menores que el que da lugar a tu margen.
+report-measured-errors = La precisión depende del nivel. La tabla muestra cuánto suelen variar las puntuaciones de personas con la misma puntuación verdadera, sin el error del baremo. Como las puntuaciones se desplazan un poco hacia 100, estos errores son menores que el que da lugar a tu margen.
 report-measured-unwatched = Es un test en línea sin supervisión: no podemos ver quién responde, dónde ni con qué ayuda.
 report-measured-not = No lo uses para
 report-measured-not-diagnosis = diagnósticos de ningún tipo
 report-measured-not-hiring = contrataciones, ascensos o admisiones
-report-measured-not-others = decidir sobre otra persona
+report-measured-not-others = decisiones sobre otra persona
 report-measured-not-children = menores de 16 años: aún no tienen grupo de comparación
 
 ## What to do with the result.
@@ -327,7 +327,7 @@ report-advice-compare = La puntuación de otra persona solo cuenta como distinta
 report-advice-missed = Si quieres practicar, empieza por “{ $kind }”. Entre los acertijos de dificultad hasta { $limit }, es donde más fallaste: { $missed } de { $n }.
 report-advice-none-missed = Entre los acertijos de dificultad hasta { $limit } fallaste uno como mucho. Ningún tipo necesita práctica antes que otro.
 report-advice-lean = Hay una diferencia entre tipos de acertijo mayor de lo que explicaría el azar. Fíate de ella solo si un segundo test la muestra otra vez.
-report-advice-even = Ningún tipo de acertijo destaca como punto fuerte ni como lado débil.
+report-advice-even = Ningún tipo de acertijo destaca como punto fuerte ni como punto débil.
 report-advice-slower = Tus errores llegaron antes que tus aciertos (por lo general, { $wrong } frente a { $right }). Repasar la última fila cuesta poco.
 report-advice-caution = Algo hace menos segura esta puntuación; consulta “Tiempo y atención”. Un segundo test sin eso te diría más que este.
 report-advice-open = La próxima vez, responde todos los acertijos. Al azar se acierta uno de cada seis; en blanco, ninguno.
@@ -348,7 +348,7 @@ report-advice-wait = Espera al menos { $months } meses. Haber visto ya acertijos
 
 report-guide-title = Guía de entrenamiento mental
 report-guide-lead = La práctica te hace mejor en lo que practicas, y los buenos hábitos facilitan el aprendizaje. No se conoce ningún entrenamiento que aumente la inteligencia general de forma duradera.
-report-guide-evidence = Siete psicólogos revisaron la investigación: los programas de entrenamiento mental mejoran las tareas que entrenan; en menor medida, las parecidas, y casi nada la vida diaria (Simons et al. 2016). Con un año más de estudios es distinto: se asocia con 1 a 5 puntos más de CI (Ritchie & Tucker-Drob 2018).
+report-guide-evidence = Siete psicólogos revisaron la investigación: los programas de entrenamiento mental mejoran las tareas que entrenan; en menor medida, las parecidas, y casi nada la vida diaria (Simons et al. 2016). Un año más de estudios es otra cosa: se asocia con 1 a 5 puntos más de CI (Ritchie & Tucker-Drob 2018).
 report-guide-start = Por dónde empezar
 report-guide-missed = Empieza por “{ $kind }”. Entre los acertijos a tu alcance (de dificultad hasta { $limit }), es donde más fallaste: { $missed } de { $n }.
 report-guide-none-missed = Entre los acertijos de dificultad hasta { $limit } fallaste uno como mucho, así que ningún tipo va primero. Alterna los cuatro.
@@ -374,7 +374,7 @@ report-guide-honest = En promedio, la segunda vez se obtienen 3 o 4 puntos más,
 
 report-retest-title = Repetir el test
 report-retest-lead = Una segunda puntuación significa algo si está más de { $points } puntos por debajo de { $score } o más de { $higher } por encima (4 de esos puntos son efecto de la práctica).
-report-retest-lead-limit = { $score } es un límite, y no hay un número con el que comparar una segunda puntuación. Dos puntuaciones dentro del rango tienen que distar más de { $points } puntos para que la diferencia signifique algo.
+report-retest-lead-limit = { $score } es un límite, y no hay un número con el que comparar una segunda puntuación. Entre dos puntuaciones dentro del rango tiene que haber más de { $points } puntos para que la diferencia signifique algo.
 report-retest-how = Las dos puntuaciones tienen un error. En tu nivel, el de una sola es de { $error } puntos; en una diferencia se combinan los dos. Esto vale para puntuaciones con el mismo grupo de comparación, cuyo error es igual en ambas.
 report-retest-caption = Qué significaría una segunda puntuación
 report-retest-below = menos de { $iq }
@@ -387,9 +387,9 @@ report-retest-practice = En 107 muestras, la segunda vez se obtuvo cerca de un c
 report-retest-fair = Para una comparación justa
 report-retest-wait = Espera al menos { $months } meses. Recibirás otros acertijos de los mismos tipos.
 report-retest-same = Hazlo después de descansar, sin interrupciones y en una pantalla parecida.
-report-retest-norms = Compara solo puntuaciones con el mismo grupo de comparación. Cuando haya uno más nuevo, tu informe te ofrecerá este test puntuado con él.
+report-retest-norms = Compara solo puntuaciones con el mismo grupo de comparación. Cuando haya uno más nuevo, tu informe podrá mostrarte también este test puntuado con él.
 report-retest-form = Compara tests de la misma longitud. Uno más corto tiene un margen de error más amplio.
-report-retest-average = Dos tests dicen más que uno: el promedio de dos puntuaciones tiene cerca del 70 % del error del propio test. El error del grupo de comparación no cambia.
+report-retest-average = Dos tests dicen más que uno: el promedio de dos puntuaciones tiene cerca del 70 % del error del propio test. El error del grupo de comparación no cambia.
 
 ## Words explained. A word, then its meaning in one sentence.
 
@@ -400,7 +400,7 @@ report-term-iq-text = Cociente intelectual: tu posición entre las personas, en 
 report-term-margin = Margen de error (intervalo de confianza)
 report-term-margin-text = El rango que incluye la puntuación verdadera en 95 (u 80) de cada 100 casos.
 report-term-true = Puntuación verdadera
-report-term-true-text = La que obtendrías si el test midiera sin error. El margen se refiere a ella. Las puntuaciones impresas se acercan un poco a 100; la verdadera, no.
+report-term-true-text = La que obtendrías si el test midiera sin error. El margen se refiere a ella. Las puntuaciones impresas se desplazan un poco hacia 100; la verdadera, no.
 report-term-class = Categoría
 report-term-class-text = Un rango de CI con nombre. Sus límites son una convención, no un hecho de la naturaleza.
 report-term-norms = Baremo
@@ -412,7 +412,7 @@ report-term-percentile-text = Cuántas de cada 100 personas del grupo de compara
 report-term-deviation = Desviación estándar
 report-term-deviation-text = La distancia habitual al promedio: unas 68 de cada 100 personas están a una desviación o menos.
 report-term-error = Error estándar
-report-term-error-text = La distancia habitual entre un valor medido y el verdadero. Cerca del doble a cada lado da un margen de error del 95 %.
+report-term-error-text = La distancia habitual entre un valor medido y el verdadero. Cerca del doble a cada lado da un margen de error del 95 %.
 report-term-reliability = Fiabilidad
 report-term-reliability-text = La parte de las diferencias entre puntuaciones que es real y no fruto del azar.
 report-term-fluid = Razonamiento fluido

@@ -12,21 +12,21 @@ result-caution-text = Pero esto hace que el resultado sea menos seguro:
 
 ## What was noticed about a run.
 
-result-reason-low-effort = Solo en el { $figure } % de tus respuestas te tomaste el tiempo necesario para mirar el acertijo.
+result-reason-low-effort = Solo en el { $figure } % de tus respuestas te tomaste el tiempo necesario para mirar el acertijo.
 result-reason-same-option = Elegiste la opción de la misma posición { $figure } veces seguidas.
 result-reason-hurried = Terminaste todo el test en { $figure } segundos. Es muy poco para mirar cada acertijo.
 result-reason-like-guessing = Cuesta distinguir tus respuestas de unas dadas al azar.
-result-reason-unfinished = Respondiste el { $figure } % de los acertijos. Es muy poco para calcular una puntuación.
+result-reason-unfinished = Respondiste el { $figure } % de los acertijos. Es muy poco para calcular una puntuación.
 result-reason-pasted = { $figure } respuestas llegaron juntas en vez de una por una.
 result-reason-instant = { $figure } respuestas llegaron más rápido de lo que se tarda en mirar un acertijo.
 result-reason-surprising = Fallaste algunos acertijos fáciles, pero resolviste otros difíciles.
 result-reason-hard-part-too-good = Te fue mucho mejor en los acertijos más difíciles que en los más fáciles.
 result-reason-left-tab = Saliste de la página { $figure } veces durante el test.
-result-reason-hidden = La página estuvo fuera de la vista { $figure } segundos en total.
+result-reason-hidden = La página estuvo oculta { $figure } segundos en total.
 result-reason-narrow-window = Tu ventana medía solo { $figure } píxeles de ancho y las piezas se veían pequeñas.
 result-reason-clock-jump = La hora de tu dispositivo cambió durante el test y no podemos estar seguros de tus tiempos.
 result-reason-impossible-times = Los tiempos de tus respuestas suman más que el tiempo que pasó desde que recibiste los acertijos.
-result-reason-other = Hay algo más que hace difícil valorar este intento.
+result-reason-other = Hay algo más que hace difícil puntuar este intento.
 
 ## How many were right.
 
@@ -37,13 +37,13 @@ result-right-note = No solo cuenta cuántos acertijos resolviste, sino cuáles.
 ## How likely each range is.
 
 result-likely-label = Tu rango de CI más probable
-result-likely-text = { $class }: { $percent } % de probabilidad
+result-likely-text = { $class }: { $percent } % de probabilidad
 result-likely-list = Probabilidad de cada rango
-result-likely-share = { $percent } %
+result-likely-share = { $percent } %
 result-likely-note = Un solo test no basta para estar seguros; por eso ves la probabilidad de cada rango. Tu puntuación, con su margen de error, está en el informe.
 result-curve-likely = Curva de campana de las puntuaciones de CI, con tu rango más probable marcado: { $range }
 result-chance-title = Primero, vuelve a intentarlo
-result-chance-text = { $right } de { $questions } se acerca a lo que se acierta al azar. Un informe todavía no podría decirte mucho. Cuando tengas un rato tranquilo, inténtalo con acertijos nuevos. Es gratis.
+result-chance-text = { $right } de { $questions } es más o menos lo que se acierta al azar. Un informe todavía no podría decirte mucho. Cuando tengas un rato tranquilo, inténtalo con acertijos nuevos. Es gratis.
 result-chance-button = Repetir el test gratis
 result-range-from = { $limit } o más
 
@@ -55,11 +55,11 @@ result-score-below = { $iq } o menos
 result-margin = Margen de error: de { $low } a { $high }
 result-margin-from = Margen de error: a partir de { $low }
 result-margin-to = Margen de error: hasta { $high }
-result-margin-note = Con un 95 % de seguridad, tu puntuación verdadera está en este rango. Es amplio porque el test gratis tiene pocos acertijos.
-result-margin-note-full = Con un 95 % de seguridad, tu puntuación verdadera está en este rango.
-result-percentile-exact = Tu puntuación supera la de cerca de { $percent } de cada 100 personas.
-result-percentile-above = Tu puntuación supera la de al menos { $percent } de cada 100 personas.
-result-percentile-below = Tu puntuación supera, como mucho, la de { $percent } de cada 100 personas.
+result-margin-note = Con un 95 % de seguridad, tu puntuación verdadera está en este rango. Es amplio porque el test gratis tiene pocos acertijos.
+result-margin-note-full = Con un 95 % de seguridad, tu puntuación verdadera está en este rango.
+result-percentile-exact = Superas a cerca de { $percent } de cada 100 personas.
+result-percentile-above = Superas al menos a { $percent } de cada 100 personas.
+result-percentile-below = Superas, como mucho, a { $percent } de cada 100 personas.
 result-class = Corresponde a “{ $class }” ({ $range }).
 result-class-margin = Con el margen de error, tu puntuación verdadera podría estar entre “{ $low }” y “{ $high }”.
 result-curve-score = Curva de campana de las puntuaciones de CI. Tu puntuación: { $score }. { $range }
@@ -69,7 +69,7 @@ result-curve-score = Curva de campana de las puntuaciones de CI. Tu puntuación:
 result-meaning-title = Lo que te dice este resultado
 result-meaning-says = Muestra lo bien que descubres reglas en figuras, en comparación con otras personas. Es una parte de la inteligencia; la memoria, los conocimientos y la velocidad son otras.
 result-meaning-not = No es un diagnóstico y no dice nada de lo que vales ni de tu carácter.
-result-meaning-low = El cansancio, el ruido, una pantalla pequeña o no haber visto nunca acertijos así pueden bajar fácilmente una puntuación. Si te suena, inténtalo de nuevo cuando hayas descansado.
+result-meaning-low = El cansancio, el ruido, una pantalla pequeña o no haber visto nunca acertijos así pueden bajar fácilmente una puntuación. Si es tu caso, inténtalo de nuevo cuando hayas descansado.
 result-norms-provisional = Provisional: nuestro grupo de comparación todavía está creciendo (versión { $version }).
 result-norms = Grupo de comparación: versión { $version }
 result-measure-link = ¿Es fiable este resultado?
@@ -129,8 +129,8 @@ result-refund-sure = ¿Quieres que te devolvamos todo lo que pagaste por este pe
 result-refund-yes = Sí, quiero el reembolso
 result-refund-no = Conservar mi informe
 result-refund-requested = Listo. Te estamos reembolsando { $price } en tu forma de pago original.
-result-refund-underway = Tu reembolso va de camino a tu forma de pago original.
-result-refund-succeeded = Tu reembolso de { $price } está en camino. La mayoría de los bancos lo refleja en 5 a 10 días.
+result-refund-underway = Tu reembolso está en camino. Lo recibirás en tu forma de pago original.
+result-refund-succeeded = Tu reembolso de { $price } está en camino. La mayoría de los bancos tarda de 5 a 10 días en mostrarlo.
 result-refund-stuck = Tu reembolso no se completó al primer intento. Ya nos estamos ocupando. Si tarda más de unos días, escríbenos.
 result-refund-over = El plazo de 14 días terminó. Si algo no está bien en tu informe, escríbenos.
 
@@ -159,7 +159,7 @@ result-again-button = Repetir el test
 ## From the free test to the full one.
 
 result-full-title = ¿Quieres un resultado más preciso?
-result-full-text = El test completo tiene más acertijos y mide con más precisión. También allí ves gratis cuántos resuelves y tu rango de CI más probable. Tu puntuación está en un informe de pago, y sabrás el precio antes de empezar.
+result-full-text = El test completo tiene más acertijos y mide con más precisión. Ahí también ves gratis cuántos resuelves y cuál es tu rango de CI más probable. Tu puntuación está en un informe de pago, y sabrás el precio antes de empezar.
 result-full-button = Empezar el test completo
 
 ## A run that can’t be scored.

@@ -1,6 +1,6 @@
 ## Opiniones
 
-review-title = ¿Qué te pareció?
+review-title = ¿Qué te pareció tu informe?
 review-lead = Tu opinión sobre “{ $test }” ayuda a otras personas a decidir. No hay recompensa, y publicamos igual las valoraciones buenas y las malas.
 review-stars-label = Tu valoración
 review-stars-1 = 1 estrella: malo
@@ -44,10 +44,10 @@ review-withdraw-cancel = Conservarla
 review-unknown-title = Este enlace ya no funciona
 review-unknown-text = Puede que el enlace esté incompleto o que el pedido tenga otro correo. Vuelve a abrir el enlace de nuestro mensaje o pide ayuda.
 review-letters-title = Correos para pedir tu opinión
-review-letters-text = Preguntamos una vez por pedido y, como máximo, una vez cada 90 días. Puedes desactivarlo.
+review-letters-text = Te la pedimos una vez por pedido y, como máximo, una vez cada 90 días. Puedes desactivar estos correos.
 review-letters-stop = No volver a preguntarme
 review-letters-stopped = No volveremos a pedirte tu opinión.
-review-letters-again = Volver a preguntarme
+review-letters-again = Reactivar estos correos
 
 ## En las páginas de inicio y de paquetes
 

@@ -1,6 +1,6 @@
 ## Landing pages.
 
-site-meta-description = Test de CI (IQ) con acertijos visuales. Resultado gratis al terminar, sin dar tu correo. Informe con un solo pago, sin suscripción, con 14 días de reembolso.
+site-meta-description = Test de CI (IQ) con acertijos visuales. Resultado gratis al terminar, sin correo. Informe con un solo pago, sin suscripción y con reembolso durante 14 días.
 
 ## Top of the page.
 
@@ -8,13 +8,13 @@ site-hero-yellow-title = Descubre tu CI. El precio, claro desde el inicio.
 site-hero-yellow-lead = Resuelve acertijos visuales a tu ritmo, mira tu resultado gratis y decide después si quieres el informe.
 
 site-hero-new-title = Tu CI, con su margen de error
-site-hero-new-lead = Resuelve acertijos visuales y recibe una puntuación que te dice también cuánto puedes fiarte de ella.
+site-hero-new-lead = Resuelve acertijos visuales, recibe tu puntuación y mira cuánto puedes fiarte de ella.
 
 site-hero-page-title = Lo que tu CI dice de ti y lo que no
 site-hero-page-lead = Cómo funciona el test, cuánto puedes confiar en la puntuación y qué no sabemos todavía.
 
 site-hero-matrix-title = ¿Qué pieza completa el patrón?
-site-hero-matrix-lead = El test de CI está hecho de acertijos como este. Prueba a resolverlo.
+site-hero-matrix-lead = El test de CI está hecho de acertijos como este. Intenta resolverlo.
 
 site-hero-free-title = Primero ves tu resultado. Solo pagas si quieres más.
 site-hero-free-lead = Haz el test gratis y conoce tu puntuación, su margen de error y tu posición frente a los demás.
@@ -46,7 +46,7 @@ site-hero-choose = Elegir un test
 site-prices-title = Elige cuánto quieres saber
 site-prices-lead = Cada informe incluye todo lo del anterior. Pagas una sola vez, con impuestos incluidos, y más adelante puedes ampliarlo pagando solo la diferencia.
 site-refund-title = ¿Cambiaste de opinión? Te devolvemos todo
-site-refund-text = Durante los 14 días siguientes a la compra, usa el botón “Recuperar mi dinero” de tu informe. Sin formularios ni preguntas. Y si no podemos entregarte el informe, el reembolso es automático.
+site-refund-text = Tienes 14 días desde la compra para usar el botón “Recuperar mi dinero” de tu informe. Sin formularios ni preguntas. Y si no podemos entregarte el informe, el reembolso es automático.
 
 ## What is free.
 
@@ -55,7 +55,7 @@ site-free-full-title = En el test completo
 site-free-short-title = En el test gratis
 site-free-short-text = { $freeQuestions } acertijos y tu resultado completo en pantalla: tu puntuación con su margen de error, tu posición entre 100 personas y tu categoría. Con menos acertijos, el margen es más amplio.
 site-free-lead = Al terminar el test, sin correo, sin cuenta y sin tarjeta:
-site-free-valid = La confirmación de que tu test se puede puntuar
+site-free-valid = La comprobación de que tu test se puede puntuar
 site-free-right = El número de acertijos que resolviste
 site-free-band = Tu rango de CI más probable en la curva
 site-free-limit = Tu puntuación, tu posición en el ranking y las soluciones están en los informes de pago. Mira primero tu resultado gratis y decide después.
@@ -84,7 +84,7 @@ site-preview-sample = Ver un informe de muestra
 
 site-classes-title = ¿Dónde estarías en la escala de CI?
 site-classes-lead = El promedio es 100. Si tu margen de error cruza un límite, nombramos las dos categorías.
-site-classes-facts = Alrededor del 68 % de las personas obtiene entre 85 y 114; cerca del 14 %, entre 115 y 129, y cerca del 2 %, 130 o más.
+site-classes-facts = Alrededor del 68 % de las personas obtiene entre 85 y 114; cerca del 14 %, entre 115 y 129, y cerca del 2 %, 130 o más.
 site-classes-picture = Curva de campana con el punto más alto en 100, dividida en siete categorías
 site-classes-head-name = Categoría
 site-classes-head-range = CI
@@ -100,8 +100,8 @@ site-live-yesterday = { $count ->
    *[other] tests terminados ayer
 }
 site-live-hour = { $count ->
-    [one] persona haciendo un test en la última hora
-   *[other] personas haciendo un test en la última hora
+    [one] persona estuvo haciendo un test en la última hora
+   *[other] personas estuvieron haciendo un test en la última hora
 }
 site-live-average = puntuación promedio
 site-live-as-of = Datos del { $date }. Los tests terminados y el promedio incluyen solo los tests que pudimos puntuar.
@@ -109,7 +109,7 @@ site-live-as-of = Datos del { $date }. Los tests terminados y el promedio incluy
 ## How it is measured, in short.
 
 site-measure-title = Cómo funciona el test
-site-measure-what = Cada acertijo esconde unas reglas. Para encontrarlas casi no hacen falta conocimientos escolares ni un idioma concreto: basta con razonar. Eso es lo que mide el test.
+site-measure-what = Cada acertijo esconde unas reglas. Para encontrarlas hay que razonar; apenas hacen falta conocimientos escolares y no importa qué idioma hables. Ese razonamiento es lo que mide el test.
 site-measure-score = No solo cuenta cuántos acertijos resuelves, sino cuáles. Con eso te situamos en una escala cuyo promedio es 100, siempre con un margen de error.
 site-measure-limits = Haces el test en línea y por tu cuenta, así que no sustituye la evaluación de un psicólogo. Nuestro grupo de comparación todavía está creciendo: por ahora, los resultados son provisionales y el margen de error es más amplio.
 site-measure-more = ¿Es fiable la puntuación?
@@ -120,9 +120,9 @@ site-faq-title = Preguntas y respuestas
 site-faq-price-question = ¿Cuánto cuesta?
 site-faq-price-answer = El test y tu resultado gratis no cuestan nada. Los informes cuestan desde { $price }, impuestos incluidos. Antes de pagar ves el importe total.
 site-faq-subscription-question = ¿Es una suscripción?
-site-faq-subscription-answer = No. Pagas una sola vez. No se renueva nada, no hay casillas marcadas de antemano y nunca volvemos a cobrar en tu tarjeta por nuestra cuenta.
+site-faq-subscription-answer = No. Pagas una sola vez. No se renueva nada, no hay casillas marcadas de antemano y no volvemos a cobrar en tu tarjeta, a menos que pidas otra cosa.
 site-faq-refund-question = ¿Cómo recupero mi dinero?
-site-faq-refund-answer = Durante los 14 días siguientes a la compra, usa el botón “Recuperar mi dinero” de tu informe. No hace falta dar ningún motivo.
+site-faq-refund-answer = Tienes 14 días desde la compra para usar el botón “Recuperar mi dinero” de tu informe. No hace falta dar ningún motivo.
 site-faq-email-question = ¿Tengo que dar mi correo?
 site-faq-email-answer = Para el resultado gratis, no. Si compras un informe, lo necesitamos para enviártelo.
 site-faq-score-question = ¿Qué significa la puntuación?
@@ -138,7 +138,7 @@ site-catalogue-title = Elige un test
 site-catalogue-price = Informe desde { $price }
 site-catalogue-free = Resultado completo gratis
 site-catalogue-statements = { $questions } frases cortas
-site-catalogue-account = Resultado breve gratis con cuenta
+site-catalogue-account = Resultado breve gratis con una cuenta
 site-catalogue-empty = Todavía no hay tests aquí.
 site-catalogue-failed = No pudimos cargar la lista.
 
@@ -153,7 +153,7 @@ site-different-title = Lo que hacemos distinto
 site-different-price-title = El precio va primero
 site-different-price-text = Todos los precios están en esta página, con impuestos incluidos, antes de que respondas una sola pregunta.
 site-different-once-title = Nada se renueva
-site-different-once-text = Un informe se paga una sola vez. No hay una prueba que acabe en suscripción ni nada que cancelar.
+site-different-once-text = Un informe se paga una sola vez. No hay un periodo de prueba que acabe en suscripción ni nada que cancelar.
 site-different-margin-title = Una puntuación con su margen de error
 site-different-margin-text = Junto al número ves cuánto podría desviarse.
 site-different-email-title = Un resultado gratis, sin correo

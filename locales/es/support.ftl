@@ -31,7 +31,7 @@ support-find-title = Tu pedido
 support-find-text = Ábrelo con el enlace de tu recibo. ¿No encuentras el recibo? Te enviamos por correo los enlaces de todos tus informes.
 support-find-retrieve = Recibir mis enlaces
 support-contact-title = Escríbenos
-support-contact-text = Una persona lee cada mensaje. Incluye tu número de pedido si lo tienes y, por favor, no envíes números de tarjeta.
+support-contact-text = Cada mensaje lo lee una persona. Incluye tu número de pedido si lo tienes y, por favor, no envíes números de tarjeta.
 support-contact-subject = Pedido { $order }
 
 ## /support with an order.
@@ -53,7 +53,7 @@ support-order-other = Buscar otro pedido
 support-state-none = No compraste ningún informe de este test. Tu resultado gratis sigue disponible.
 support-state-open = No hemos recibido ningún pago y no se te cobró nada.
 support-state-processing = Tu banco aún no ha confirmado el pago. Te avisaremos por correo en cuanto lo haga. No hace falta que pagues otra vez.
-support-state-review = Estamos comprobando un detalle de tu pago. Te avisaremos por correo y después te entregaremos el pedido o te haremos el reembolso.
+support-state-review = Estamos comprobando un detalle de tu pago. Te entregaremos el pedido o te haremos el reembolso y, en ambos casos, te avisaremos por correo.
 support-state-paid = Pagado. Estamos preparando tu informe.
 support-state-fulfilled = Pagado. Tu informe está listo.
 support-state-part-refunded = Te hemos reembolsado { $amount }. Puedes seguir leyendo tu informe.
@@ -114,7 +114,7 @@ support-triple-sum-bundle = En el pack
 support-triple-sum-saved = Ahorras
 support-triple-terms = Impuestos incluidos. Un solo pago, sin suscripción. Tienes 14 días para recuperar tu dinero.
 support-triple-buy = Comprar por { $price }
-support-triple-first-text = El pack empieza con un test que ya hayas hecho. Haz uno primero: tu rango de CI más probable es gratis.
+support-triple-first-text = El pack empieza con un test que ya hayas hecho. Haz uno primero: conocer tu rango de CI más probable es gratis.
 support-triple-first = Hacer el test
 support-triple-closed = El pack no está disponible para este test.
 support-triple-result = Volver a mi resultado
@@ -122,7 +122,7 @@ support-triple-left-title = { $n ->
     [one] Te queda un test
    *[other] Te quedan { $n } tests
 }
-support-triple-left-text = Haz el siguiente test cuando quieras. En su resultado gratis, usa uno de los tests de tu pack y el informe se abrirá sin otro pago. Este navegador recuerda tu pack; en otros dispositivos, usa el enlace de tu recibo.
+support-triple-left-text = Haz el siguiente test cuando quieras. En la página de su resultado gratis, usa tu pack para desbloquear el informe. No se te cobrará nada más. Este navegador recuerda tu pack; en otros dispositivos, usa el enlace de tu recibo.
 support-triple-left-start = Hacer el siguiente test
 support-triple-none-title = Ya usaste todos los tests de este pack
 support-triple-none-text = Cada uno tiene su propio informe. Podemos enviarte por correo los enlaces de todos.
@@ -132,4 +132,4 @@ support-forget-text = ¿Usas un dispositivo de otra persona? Borra de este naveg
 support-forget-button = Olvidar este dispositivo
 support-forget-sure = ¿Borrar todo de este navegador? Perderás las respuestas que no hayas enviado.
 support-forget-yes = Sí, borrar todo
-support-forget-done = Listo. Este navegador lo ha olvidado todo. Cierra también esta pestaña.
+support-forget-done = Listo. Hemos borrado todo de este navegador. Ahora cierra esta pestaña.

@@ -51,8 +51,8 @@ type16-pole-p-line = Te gusta tener opciones: actúas según el momento y empiez
 type16-result-lead = Eres { $type }: { $name }.
 type16-result-lead-balanced = Tus respuestas apuntan a { $type }: { $name }. Una letra minúscula significa que estás cerca del centro en esa escala.
 type16-result-lead-middle = Estás cerca del centro en las cuatro escalas. El tipo más cercano es { $type }: { $name }.
-type16-likely-three = Tu tipo más probable es { $first } ({ $firstPercent }), seguido de { $second } ({ $secondPercent }) y { $third } ({ $thirdPercent }).
-type16-likely-close = Hay dos tipos que encajan contigo casi por igual: { $first } ({ $firstPercent }) y { $second } ({ $secondPercent }). Después viene { $third } ({ $thirdPercent }).
+type16-likely-three = Tu tipo más probable es { $first } ({ $firstPercent }). Le siguen { $second } ({ $secondPercent }) y, después, { $third } ({ $thirdPercent }).
+type16-likely-close = Hay dos tipos que encajan contigo casi por igual: { $first } ({ $firstPercent }) y, muy cerca, { $second } ({ $secondPercent }). Después viene { $third } ({ $thirdPercent }).
 type16-likely-one = { $first } encaja con claridad: { $firstPercent } de probabilidad, muy por delante de los demás tipos.
 type16-median = Una letra dice en qué mitad del grupo de comparación estás. La E, por ejemplo, significa que muestras más sociabilidad que la mayoría, no que te falte un lado reservado.
 type16-retake = Si repites el test, lo más probable es que tus letras firmes se mantengan. Las que están cerca del centro pueden cambiar, y eso no significaría que hayas cambiado tú.
@@ -63,24 +63,24 @@ type16-more-text = El informe completo te muestra en el trabajo, con la gente y 
 
 ## One line per letter.
 
-type16-letter-e-firm = Sociabilidad clara: tenemos un { $percent } de certeza de que estás a este lado del centro.
+type16-letter-e-firm = Claramente del lado de la sociabilidad, con un { $percent } de certeza.
 type16-letter-e-leaning = Tendencia a la sociabilidad: { $percent } de probabilidad, con momentos de reserva.
-type16-letter-i-firm = Reserva clara: tenemos un { $percent } de certeza de que estás a este lado del centro.
+type16-letter-i-firm = Claramente del lado de la reserva, con un { $percent } de certeza.
 type16-letter-i-leaning = Tendencia a la reserva: { $percent } de probabilidad, con momentos más sociables.
 type16-letter-e-balanced = Sociabilidad y reserva en equilibrio: el lado más probable solo llega al { $percent }.
-type16-letter-n-firm = Imaginación clara: tenemos un { $percent } de certeza de que estás a este lado del centro.
+type16-letter-n-firm = Claramente del lado de la imaginación, con un { $percent } de certeza.
 type16-letter-n-leaning = Tendencia a la imaginación: { $percent } de probabilidad, con una vena práctica.
-type16-letter-s-firm = Sentido práctico claro: tenemos un { $percent } de certeza de que estás a este lado del centro.
+type16-letter-s-firm = Claramente del lado del sentido práctico, con un { $percent } de certeza.
 type16-letter-s-leaning = Tendencia al sentido práctico: { $percent } de probabilidad, con una vena imaginativa.
 type16-letter-n-balanced = Imaginación y sentido práctico en equilibrio: el lado más probable solo llega al { $percent }.
-type16-letter-f-firm = Empatía clara: tenemos un { $percent } de certeza de que estás a este lado del centro.
+type16-letter-f-firm = Claramente del lado de la empatía, con un { $percent } de certeza.
 type16-letter-f-leaning = Tendencia a la empatía: { $percent } de probabilidad, con un lado objetivo.
-type16-letter-t-firm = Objetividad clara: tenemos un { $percent } de certeza de que estás a este lado del centro.
+type16-letter-t-firm = Claramente del lado de la objetividad, con un { $percent } de certeza.
 type16-letter-t-leaning = Tendencia a la objetividad: { $percent } de probabilidad, con un lado empático.
 type16-letter-f-balanced = Empatía y objetividad en equilibrio: el lado más probable solo llega al { $percent }.
-type16-letter-j-firm = Planificación clara: tenemos un { $percent } de certeza de que estás a este lado del centro.
+type16-letter-j-firm = Claramente del lado de la planificación, con un { $percent } de certeza.
 type16-letter-j-leaning = Tendencia a la planificación: { $percent } de probabilidad, con espacio para improvisar.
-type16-letter-p-firm = Espontaneidad clara: tenemos un { $percent } de certeza de que estás a este lado del centro.
+type16-letter-p-firm = Claramente del lado de la espontaneidad, con un { $percent } de certeza.
 type16-letter-p-leaning = Tendencia a la espontaneidad: { $percent } de probabilidad, con algún hábito fijo.
 type16-letter-j-balanced = Planificación y espontaneidad en equilibrio: el lado más probable solo llega al { $percent }.
 
@@ -92,7 +92,7 @@ type16-likely-alt = Gráfico de barras con los tipos más probables: { $first } 
 type16-likely-rest = Todos los demás tipos juntos: { $percent }
 type16-likely-read = Cada porcentaje indica qué parte de las personas con respuestas como las tuyas es de verdad de ese tipo.
 type16-portrait-lead = { $name }, a grandes rasgos. Las escenas son inventadas, así que no todo encajará contigo.
-type16-portrait-balanced = Donde tu letra es minúscula, el retrato del tipo que cambia esa letra te encaja más o menos igual de bien.
+type16-portrait-balanced = Donde tu letra es minúscula, el tipo que solo se diferencia en esa letra te describe casi igual de bien.
 type16-creature-alt = { $name }, una figura hecha con las siete piezas del tangram.
 
 ## Report, section 2: four bars.
@@ -150,7 +150,7 @@ type16-work-p = Es probable que des lo mejor de ti cuando llega algo inesperado:
 type16-work-e-balanced = Puedes moverte entre la gente y puedes trabajar a solas: la mezcla importa más que el nombre del puesto. Piensa en una buena semana: ¿cuántas horas fueron de charla y cuántas de silencio? Si conoces esa proporción, puedes pedirla, y puedes avisar cuando una racha de reuniones o de silencio ya dura demasiado.
 type16-work-n-balanced = Puedes esbozar la idea nueva y también preguntar qué necesita el lunes por la mañana. En un equipo, suele tocarte unir las dos cosas. Fíjate en qué mitad te dan. Si siempre es la rutina, pide de vez en cuando una página en blanco; si siempre son las ideas, pide llevar una hasta el final.
 type16-work-f-balanced = Puedes sopesar los hechos y tener presente a quién afectan. Cuando una decisión sea difícil, haz una cosa después de la otra: primero escribe qué hay a favor de cada opción y luego qué significaría cada una para las personas implicadas. Verás antes si las dos listas se contradicen, y de esa parte vale la pena hablar.
-type16-work-j-balanced = Puedes seguir un horario y puedes dejarlo de lado. Casi todos los trabajos piden ambas cosas, aunque rara vez a la misma hora. Prueba a decidirlo al empezar una tarea: ¿esta va con plan, o a ver adónde lleva? A quienes trabajan de una sola forma les será más fácil entenderte, y dejarás de culparte por no usar la otra.
+type16-work-j-balanced = Puedes seguir un horario y puedes dejarlo de lado. Casi todos los trabajos piden ambas cosas, aunque rara vez a la misma hora. Intenta decidirlo al empezar una tarea: ¿esta va con plan, o a ver adónde lleva? A quienes trabajan de una sola forma les será más fácil entenderte, y dejarás de culparte por no usar la otra.
 
 ## Report, section 5: with people.
 
@@ -185,7 +185,7 @@ type16-strain-j-balanced = Cuando la cosa se complica, una parte de ti quiere un
 
 ## Report, section 7: growth.
 
-type16-growth-lead = Prueba uno cada vez, durante una semana. Aquí no hay nota: lo que notes es el resultado.
+type16-growth-lead = Prueba uno cada vez, durante una semana. Aquí no hay nada que aprobar: lo que observes es el resultado.
 type16-growth-e-1-title = La pausa más larga
 type16-growth-e-1 = Una vez al día, en una conversación que importe, espera dos respiraciones después de que la otra persona deje de hablar. Hazlo en el trabajo entre semana y en casa el fin de semana. Observa qué llega después de la pausa: a menudo es la frase que no iba a decir.
 type16-growth-e-2-title = Una hora sin público
@@ -206,7 +206,7 @@ type16-growth-f-1-title = Un no amable
 type16-growth-f-1 = Una vez esta semana, cuando normalmente dirías que sí enseguida, di: “Déjame ver cómo tengo la semana y te digo esta noche”. Después decide y responde en dos frases. Compara lo que temías que pasara con lo que pasó.
 type16-growth-f-2-title = ¿De quién es la preocupación?
 type16-growth-f-2 = Cada noche, escribe las preocupaciones que llevas encima y pon al lado de cada una el nombre de la persona a la que le toca. Quédate con las tuyas y deja una de las otras en manos de quien corresponde. Observa cómo duermes y si a alguien le va peor por eso.
-type16-growth-t-1-title = Nómbralo antes
+type16-growth-t-1-title = Primero, ponle nombre
 type16-growth-t-1 = Una vez al día, cuando alguien te cuente un problema, di cómo parece que lo vive antes de ofrecer una solución: “Debe de ser agotador”. Y espera. Observa si sigue necesitando la solución, y si es la que tenías pensada.
 type16-growth-t-2-title = El mérito, en voz alta
 type16-growth-t-2 = Cuando revises el trabajo de alguien esta semana, empieza por algo que esté bien y dilo con la misma precisión que los errores. Hazlo todas las veces. Observa cómo va después la conversación sobre los errores.
@@ -264,16 +264,16 @@ type16-earlier-title = Antes y ahora
 type16-sure-own = De { $pairs } visitantes que hicieron este test dos veces, el { $same } obtuvo las mismas cuatro letras.
 type16-sure-friends = ¿Estarían de acuerdo tus amistades? En sociabilidad, empatía y planificación, la gente cercana suele ver algo parecido, aunque lejos de coincidir en todo. Cuánta imaginación tienes es más difícil de ver desde fuera.
 type16-sure-life = Nada de esto es para toda la vida. Describe cómo respondiste el { $date }.
-type16-change-lead = Estas respuestas contaron más. Otra respuesta aquí es lo que más habría movido la letra.
+type16-change-lead = Estas respuestas contaron más. Cambiarlas es lo que más habría movido la letra.
 type16-change-letter = Lo que más contó para la { $letter }
-type16-change-balanced = Aquí falta poco: responder distinto a una o dos de estas frases podría cambiar la letra.
+type16-change-balanced = Aquí hay poca diferencia: responder distinto a una o dos de estas frases podría cambiar la letra.
 type16-change-firm = Esta letra se apoya en muchas respuestas. Estas son solo las más claras.
 type16-change-answer = “{ $statement }” Respondiste: { $answer }.
 type16-change-think = Vuelve a leerlas otro día. Si alguna ya no te suena a ti, eso te dice más que la letra.
 
 ## Report, section 10: method.
 
-type16-method-statements = Valoraste { $questions } frases sobre ti, el mismo número para cada escala. Cerca de la mitad está redactada al revés: estar de acuerdo con todo no lleva a ningún lado.
+type16-method-statements = Valoraste { $questions } frases sobre ti, el mismo número para cada escala. Cerca de la mitad está redactada al revés: si alguien está de acuerdo con todo, sus respuestas se compensan.
 type16-method-borrowed = Por ahora, cuánto cuenta cada frase es un dato prestado: sale de las respuestas de otras personas a frases con la misma idea. La redacción es nuestra; por eso estos valores son un comienzo, y las respuestas de nuestros visitantes los sustituirán.
 type16-method-norms = El grupo de comparación son { $people } personas voluntarias que hicieron un test gratis en línea en { $language } hacia { $year }. El { $women } eran mujeres, y la mitad tenía { $age } años o menos. No representan a toda la población.
 type16-method-language = Te comparamos con personas que respondieron en { $language }, sea cual sea el idioma que usaste. En cuanto haya suficientes respuestas en el tuyo, te compararemos con ellas.
@@ -311,7 +311,7 @@ type16-card-question = ¿Qué tipo eres tú?
 type16-card-alt = Tarjeta con la figura “{ $name }”, las letras { $type } y cuatro barras sin rótulos.
 type16-card-title = Soy { $type }: { $name }
 type16-card-description = Dieciséis tipos, con la certeza de cada letra. Mira gratis tu propio resultado.
-type16-shared-title = Alguien comparte su tipo contigo
+type16-shared-title = Alguien compartió su tipo contigo
 type16-shared-take = Descubre tu tipo
 type16-shared-gone = Este enlace ya no está activo
 
@@ -348,7 +348,7 @@ type16-compare-e-question-1 = Después de una semana larga, ¿cómo es un buen v
 type16-compare-e-question-2 = Cuando me callo o no paro de hablar, ¿qué crees que significa? ¿Y qué creo yo, cuando te pasa a ti?
 type16-compare-n-question-1 = Cuando tengo una idea nueva, ¿qué prefieres oír primero: el porqué o el cómo? ¿Y yo, cuando la tienes tú?
 type16-compare-n-question-2 = ¿Qué debería seguir igual entre tú y yo, y qué nos gustaría probar de otra manera?
-type16-compare-f-question-1 = Cuando algo me duele, ¿qué me ayuda en los primeros cinco minutos, y qué habrías dicho tú?
+type16-compare-f-question-1 = Cuando algo me duele, ¿qué me ayuda en los primeros cinco minutos, y qué habrías supuesto tú?
 type16-compare-f-question-2 = ¿Qué decisión vimos de forma distinta, y en qué nos fijábamos tú y yo?
 type16-compare-j-question-1 = ¿Qué cosas necesitamos planear en común, y cuáles podríamos dejar sin decidir a propósito?
 type16-compare-j-question-2 = ¿Qué significa para ti llegar a tiempo, o que algo esté lo bastante ordenado? ¿Y para mí? ¿Dónde lo aprendimos?
@@ -370,7 +370,7 @@ type16-compare-stop-yes = Desactivarla
 type16-compare-stop-no = Conservarla
 type16-compare-stop-done = La comparación está desactivada.
 type16-compare-first = Descubre primero tu propio tipo. Después del test te traeremos de vuelta a esta invitación.
-type16-compare-sign-in = ¿Ya hiciste el test? Inicia sesión
+type16-compare-sign-in = Ya lo hice: iniciar sesión
 type16-compare-back = Ver la invitación
 type16-compare-stopped-text = Ya nadie puede verla. Puedes empezar otra cuando quieras desde tu resultado.
 type16-compare-gone-text = Pide uno nuevo a la persona que te lo envió.

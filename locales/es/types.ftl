@@ -3,7 +3,7 @@
 types-tiles-title = ¿Cuál de los 16 tipos eres?
 types-tiles-lead = Valora frases cortas sobre ti. Verás tus cuatro letras, el animal que las acompaña y con qué certeza conocemos cada letra.
 types-letters-title = Cuatro letras, y la certeza de cada una
-types-letters-lead = En muchos tests, un 51 % y un 95 % dan la misma letra. Aquí ves tu lugar en cada escala, en qué letras hay poca diferencia y qué otro tipo encaja casi igual de bien.
+types-letters-lead = En muchos tests, un 51 % y un 95 % dan la misma letra. Aquí ves tu lugar en cada escala, en qué letras hay poca diferencia y qué otro tipo encaja casi igual de bien.
 types-meta-description = Haz un test de personalidad de 16 tipos y mira con qué certeza conocemos cada letra. Resultado gratis, sin cuenta ni correo. Informe con un solo pago.
 
 types-fact-length = { $questions } frases cortas, sin límite de tiempo

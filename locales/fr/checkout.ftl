@@ -21,10 +21,10 @@ checkout-item-report-name = Rapport de 21 pages
 checkout-item-report-content = Vos résultats expliqués simplement, en ligne et en PDF.
 
 checkout-item-wrong-answers-name = Analyse des erreurs
-checkout-item-wrong-answers-content = Chaque énigme manquée, expliquée pas à pas.
+checkout-item-wrong-answers-content = Chaque énigme non résolue, expliquée pas à pas.
 
 checkout-item-left-right-brain-name = Test cerveau gauche/droit
-checkout-item-left-right-brain-content = Penchez-vous vers l’analyse ou vers l’intuition ? Il s’agit de style de pensée : un cerveau sain n’a pas de côté dominant.
+checkout-item-left-right-brain-content = Plutôt analyse ou plutôt intuition ? Le test porte sur le style de pensée : un cerveau sain n’a pas de côté dominant.
 
 checkout-item-certificate-name = Certificat personnel
 checkout-item-certificate-content = Un certificat de participation avec votre nom, votre score et sa marge d’erreur, vérifiable grâce au QR code.
@@ -36,9 +36,9 @@ checkout-item-brain-training-name = Guide d’entraînement cérébral
 checkout-item-brain-training-content = Un programme d’exercices sur quatre semaines et des méthodes d’étude appuyées par la recherche. S’exercer rend plus habile ; aucun entraînement connu n’augmente durablement l’intelligence.
 
 checkout-item-discount-name = 20 % de remise permanente
-checkout-item-discount-content = 20 % de remise sur tous vos autres achats ici avec la même adresse e-mail. Sans date de fin.
+checkout-item-discount-content = 20 % de remise sur tous vos autres achats avec la même adresse e-mail, sans date de fin.
 
 checkout-want-sku1 = Où est-ce que je me situe ?
-checkout-want-sku2 = Quelles énigmes ai-je manquées ?
+checkout-want-sku2 = Quelles erreurs ai-je faites, et pourquoi ?
 checkout-want-sku3 = Comment montrer mon résultat ?
 checkout-want-sku4 = Comment continuer à m’exercer ?

@@ -23,7 +23,7 @@ common-loading = Chargement…
 ## Cookie banner.
 
 common-consent-label = Cookies
-common-consent-text = Acceptez-vous des cookies pour savoir quelles publicités fonctionnent ? Un refus ne change rien pour vous.
+common-consent-text = Acceptez-vous les cookies qui nous montrent quelles publicités fonctionnent ? Un refus ne change rien pour vous.
 common-consent-accept = Accepter
 common-consent-decline = Refuser
 common-consent-settings = Gérer les cookies

@@ -53,13 +53,13 @@ email-refund-title = Votre remboursement est en cours
 email-refund-buyer = Vous avez demandé un remboursement. Nous vous remboursons { $money }.
 email-refund-withdrawal = Vous avez exercé votre droit de rétractation. Nous vous remboursons { $money }.
 email-refund-double = Votre commande a été payée deux fois. Nous vous remboursons le second paiement de { $money }.
-email-refund-undelivered = Nous n’avons pas pu livrer ce que vous avez payé, et nous en sommes désolés. Nous vous remboursons { $money }.
-email-refund-abnormal = Nous n’avons pas pu analyser vos réponses : vous ne payez pas le rapport. Nous vous remboursons { $money }.
+email-refund-undelivered = Nous n’avons pas pu livrer ce que vous avez payé. Nous vous remboursons { $money }.
+email-refund-abnormal = Nous n’avons pas pu évaluer votre test : vous ne payez donc pas le rapport. Nous vous remboursons { $money }.
 email-refund-operator = Nous vous remboursons { $money }.
-email-refund-overlap = En achetant la formule supérieure, vous aviez déjà payé une partie de son prix. Nous vous remboursons cette partie : { $money }.
-email-refund-with-base = Votre commande a été remboursée, et les compléments le sont avec elle. Nous vous remboursons { $money }.
-email-refund-way = Le remboursement arrive sur le moyen de paiement utilisé. La plupart des banques l’affichent sous 5 à 10 jours.
-email-refund-bank = Nous ne pouvons pas rendre un paiement en espèces de la même façon. Notre prestataire de paiement, Stripe, vous demandera par e-mail votre compte bancaire. Après votre réponse, comptez en général quelques jours ouvrés.
+email-refund-overlap = Quand vous avez acheté la formule supérieure, une partie en était déjà payée. Nous vous remboursons cette partie : { $money }.
+email-refund-with-base = Votre commande est remboursée, compléments compris. Nous vous remboursons { $money }.
+email-refund-way = Le remboursement arrive sur le moyen de paiement utilisé. La plupart des banques l’affichent sous 5 à 10 jours ouvrés.
+email-refund-bank = Un paiement en espèces ne peut pas être remboursé directement. Notre prestataire de paiement, Stripe, vous demandera par e-mail vos coordonnées bancaires. Après votre réponse, comptez en général quelques jours ouvrés.
 
 ## Withdrawal from the contract
 
@@ -71,7 +71,7 @@ email-withdrawal-money = Nous vous remboursons sur le moyen de paiement utilisé
 ## Change of address, told to the old one
 
 email-address-changed-title = Votre adresse e-mail a été modifiée
-email-address-changed-lead = L’adresse e-mail de votre commande est passée de { $old } à { $new }. Nos e-mails à son sujet y seront désormais envoyés.
+email-address-changed-lead = L’adresse e-mail de votre commande est passée de { $old } à { $new }. Nos e-mails sur cette commande iront désormais à la nouvelle adresse.
 email-address-changed-not-you = Si ce n’était pas vous, écrivez à { $email }.
 email-row-changed = Modifiée le
 
@@ -99,8 +99,8 @@ email-why = Vous recevez cet e-mail parce que cette adresse a été utilisée po
 email-why-account = Vous recevez cet e-mail parce que cette adresse a été saisie sur { $site }.
 email-certificate-title = Votre certificat est prêt
 email-certificate-lead = Votre certificat de participation a été délivré au nom ci-dessous. Toute personne qui a son lien ou son code peut voir le nom, votre score avec sa marge d’erreur et la date du test.
-email-certificate-button = Voir ce que voient les autres
-email-certificate-revoke = Vous pouvez à tout moment masquer le nom ou annuler le certificat depuis votre rapport. Vous ne l’avez pas demandé ? Alors quelqu’un d’autre a le lien vers votre rapport : annulez-y le certificat.
+email-certificate-button = Voir la page publique
+email-certificate-revoke = Vous pouvez à tout moment masquer le nom ou annuler le certificat depuis votre rapport. Vous ne l’avez pas demandé ? Quelqu’un d’autre a peut-être le lien vers votre rapport. Vous pouvez y annuler le certificat.
 email-certificate-revoke-link = Masquer le nom ou annuler
 
 ## Sign-in letters: a link and a code.
@@ -112,14 +112,14 @@ email-subject-password-code = Votre code pour { $site }
 email-sign-in-title = Connexion à { $site }
 email-sign-in-lead = Appuyez sur le bouton pour vous connecter. Le lien fonctionne une seule fois et expire dans 30 minutes.
 email-sign-in-button = Se connecter
-email-sign-in-code = Ou saisissez ce code sur la page où vous l’avez demandé. Il est valide 10 minutes.
+email-sign-in-code = Ou saisissez ce code sur la page où vous l’avez demandé. Il est valable 10 minutes.
 email-sign-in-not-you = Vous n’avez rien demandé ? Vous pouvez ignorer cet e-mail. Sans lui, personne ne peut se connecter.
 email-register-title = Confirmez votre adresse e-mail
-email-register-lead = Saisissez ce code sur la page où vous avez créé votre compte, et il est prêt.
+email-register-lead = Saisissez ce code sur la page d’inscription, et votre compte sera prêt.
 email-already-registered-title = Vous avez déjà un compte
 email-already-registered-lead = Quelqu’un a voulu créer un compte avec votre adresse e-mail. Si c’était vous, il suffit de vous connecter. Le lien fonctionne une seule fois et expire dans 30 minutes.
 email-password-code-title = Réinitialiser votre mot de passe
-email-password-code-lead = Saisissez ce code sur la page où vous l’avez demandé, puis choisissez un nouveau mot de passe. Il est valide 10 minutes.
+email-password-code-lead = Saisissez ce code sur la page où vous l’avez demandé, puis choisissez un nouveau mot de passe. Le code est valable 10 minutes.
 email-receipt-sign-in-heading = Tous vos rapports au même endroit
 email-receipt-sign-in = Votre adresse e-mail est votre compte. Pas besoin de mot de passe. Ce lien fonctionne une seule fois et expire dans 24 heures.
 email-receipt-sign-in-code = Ou saisissez ce code sur la page de connexion dans les 10 minutes.
@@ -127,9 +127,9 @@ email-receipt-sign-in-code = Ou saisissez ce code sur la page de connexion dans 
 ## What happened to an account, for its owner.
 
 email-subject-new-device = Nouvelle connexion à votre compte
-email-subject-password-set = Vous avez défini un mot de passe
+email-subject-password-set = Un mot de passe a été défini pour votre compte
 email-subject-password-changed = Votre mot de passe a été modifié
-email-subject-passkey-added = Vous avez ajouté une clé d’accès
+email-subject-passkey-added = Une clé d’accès a été ajoutée à votre compte
 email-subject-passkey-removed = Une clé d’accès a été supprimée
 email-subject-passkey-disabled = Une clé d’accès a été désactivée
 email-subject-provider-connected = { $provider } a été associé à votre compte
@@ -146,7 +146,7 @@ email-provider-connected-lead = Vous pouvez désormais vous connecter à votre c
 email-provider-disconnected-lead = { $provider } ne permet plus de se connecter à votre compte.
 email-export-ready-lead = La copie de tout ce que nous conservons à votre sujet est prête. Connectez-vous pour la télécharger dans les sept jours.
 email-export-ready-button = Télécharger mes données
-email-account-deleted-lead = Votre compte et tout ce qu’il contenait ont été supprimés : tests, résultats, rapports, certificats et e-mails. De vos achats, nous ne gardons que ce que la loi fiscale exige, sans votre nom ni votre adresse. C’est le dernier e-mail que nous vous envoyons au sujet de votre compte.
+email-account-deleted-lead = Votre compte et tout ce qu’il contenait ont été supprimés : tests, résultats, rapports, certificats et e-mails. Nous ne gardons de vos achats que ce qu’exige la législation fiscale, sans votre nom ni votre adresse. C’est le dernier e-mail que nous vous envoyons au sujet de votre compte.
 email-row-when = Date et heure
 email-row-device = Appareil
 email-row-passkey = Clé d’accès
@@ -155,12 +155,12 @@ email-notice-not-you = Si ce n’était pas vous, connectez-vous, définissez un
 email-notice-settings = Ouvrir les réglages
 
 email-subject-review = Que pensez-vous de votre rapport ?
-email-review-title = Qu’en avez-vous pensé ?
+email-review-title = Qu’avez-vous pensé de votre rapport ?
 email-review-lead = Il y a une semaine, vous avez reçu votre rapport sur « { $test } ». Voulez-vous dire aux autres ce que vous en pensez ? Noter prend un instant, le commentaire est facultatif, et vous choisissez le nom affiché.
 email-review-button = Donner mon avis
 email-review-terms = Un avis ne donne droit à aucune récompense. Nous publions de la même façon les bonnes et les mauvaises notes, et vous pouvez modifier ou retirer la vôtre à tout moment avec ce même lien.
-email-review-no-letters = C’est le seul e-mail que nous vous enverrons à ce sujet. Vous préférez ne plus recevoir cette demande après une autre commande ?
-email-review-no-letters-link = Ne plus me demander
+email-review-no-letters = C’est la seule demande d’avis que nous vous enverrons pour cette commande. Vous préférez ne pas en recevoir pour les suivantes ?
+email-review-no-letters-link = Ne plus me demander d’avis
 
 ## Receipt of a membership: paid once, ends by itself.
 
@@ -177,8 +177,8 @@ email-refund-cancelled = Vous aviez résilié votre adhésion avant ce prélève
 email-subject-plan-reminder = Votre adhésion se renouvelle le { $date }
 email-plan-reminder-title = Votre adhésion se renouvelle bientôt
 email-plan-reminder-lead = Le { $date }, nous prélèverons { $money } sur votre carte pour la période suivante. Si vous souhaitez rester membre, vous n’avez rien à faire.
-email-plan-reminder-note = Vous ne souhaitez pas la renouveler ? Utilisez ce bouton et résiliez sur la page qui s’ouvre. Inutile de vous connecter, et vous restez membre jusqu’à cette date.
-email-plan-cancel-button = Résilier le renouvellement
+email-plan-reminder-note = Vous ne souhaitez pas la renouveler ? Appuyez sur « Résilier mon adhésion » ici, puis de nouveau sur la page qui s’ouvre. Inutile de vous connecter, et vous restez membre jusqu’à cette date.
+email-plan-cancel-button = Résilier mon adhésion
 email-subject-plan-failed = Votre adhésion n’a pas pu être renouvelée
 email-plan-failed-title = Votre adhésion n’a pas pu être renouvelée
 email-plan-failed-lead = Votre banque a refusé le prélèvement de { $money } pour la période suivante. Notre prestataire de paiement, Stripe, réessaiera peut-être dans les prochains jours. Si cela échoue encore, votre adhésion prend simplement fin et vous ne devez rien.
@@ -187,6 +187,6 @@ email-subject-plan-cancelled = Votre adhésion ne se renouvellera plus
 email-plan-cancelled-title = Votre adhésion ne se renouvellera plus
 email-plan-cancelled-lead = C’est résilié. Plus rien ne sera prélevé.
 email-plan-cancelled-until = Vous gardez ce que vous avez payé : vous êtes membre jusqu’au { $date }.
-email-member-renews = Votre adhésion se renouvelle le { $date } pour { $money }, et ainsi de suite jusqu’à ce que vous résiliiez. Nous vous écrivons 7 jours avant chaque renouvellement.
+email-member-renews = Votre adhésion se renouvelle le { $date } pour { $money }, puis à chaque période jusqu’à résiliation. Nous vous écrivons 7 jours avant chaque renouvellement.
 email-member-cancel = Vous ne souhaitez pas la renouveler ? Vous pouvez résilier à tout moment, sans vous connecter.
-email-member-cancel-link = Résilier le renouvellement
+email-member-cancel-link = Résilier mon adhésion

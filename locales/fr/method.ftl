@@ -16,10 +16,10 @@ method-norms-title = À qui l’on vous compare
 method-norms-text = Un score de QI est une comparaison. Notre groupe de comparaison s’agrandit encore : nous n’avons pas encore de grand échantillon de la population générale. D’ici là, chaque résultat est indiqué comme provisoire, sa marge d’erreur est plus large, et il précise la version de la comparaison (les normes) que nous avons utilisée. Les personnes qui passent des tests en ligne ne sont pas représentatives de tout le monde. Nous corrigeons cet écart du mieux possible, et nous le disons.
 
 method-valid-title = Quand un test ne peut pas être évalué
-method-valid-text = Si les réponses arrivent trop vite pour que les énigmes aient pu être regardées, ou s’il en manque trop, nous ne pouvons pas évaluer le test. Nous vous disons pourquoi, vous recevez de nouvelles énigmes, et nous ne vous vendons pas de rapport sur cet essai. Prendre son temps n’est jamais un problème.
+method-valid-text = Si les réponses arrivent plus vite qu’on ne peut regarder les énigmes, ou s’il en manque trop, nous ne pouvons pas évaluer le test. Nous vous disons pourquoi, vous recevez de nouvelles énigmes, et nous ne vous vendons pas de rapport sur cet essai. Prendre son temps n’est jamais un problème.
 
 method-unknown-title = Ce que nous ne savons pas
-method-unknown-supervision = Qui est devant l’écran. Le test se passe sans surveillance : le score n’est pas une preuve pour des tiers.
+method-unknown-supervision = Qui est devant l’écran. Le test se passe sans surveillance : le score n’a pas valeur de preuve pour des tiers.
 method-unknown-practice = Votre habitude de ce type d’énigmes. L’entraînement augmente un peu les scores, surtout au deuxième essai.
 method-unknown-condition = Si vous étiez en forme, au calme et sans interruption.
 method-unknown-sample = En quoi notre premier groupe de comparaison diffère de l’ensemble de la population. Nous le publierons à mesure que le groupe s’agrandit.

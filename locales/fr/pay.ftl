@@ -8,15 +8,15 @@ pay-popular = La plus choisie
 pay-choose-button = Continuer – { $price }
 pay-list-price = Prix habituel
 pay-member-price = Votre prix
-pay-member-note = Votre remise est déduite. Payez avec l’adresse e-mail utilisée pour l’acheter.
+pay-member-note = Votre remise est déduite. Elle est liée à l’adresse e-mail avec laquelle vous l’avez achetée : utilisez la même ici.
 pay-promise-once = Un seul paiement, sans abonnement
 pay-promise-tax = Prix TTC
-pay-promise-back = Remboursement en un clic pendant 14 jours
+pay-promise-back = Remboursement intégral pendant 14 jours
 pay-bundle-line = Vous comptez repasser un test ? Trois rapports « { $package } » pour { $price } : ce test et deux autres, quand vous voulez.
 pay-bundle-link = Voir le pack
 pay-closed = Les rapports ne sont pas en vente pour le moment. Votre résultat gratuit reste disponible.
 pay-sample-link = Voir d’abord un exemple
-pay-back-to-result = Retour à votre résultat gratuit
+pay-back-to-result = Retour au résultat gratuit
 
 pay-owned-title = Vous avez déjà ce rapport
 pay-owned-text = Vous pouvez l’ouvrir à tout moment. Le lien est aussi dans vos e-mails.
@@ -34,7 +34,7 @@ pay-item-change = Choisir un autre rapport
 pay-email-label = Adresse e-mail
 pay-email-hint = Nous y enverrons votre rapport et votre reçu. Une semaine plus tard, nous vous demanderons peut-être un avis, une seule fois. Vous pouvez vous y opposer à tout moment.
 pay-email-missing = Veuillez saisir votre adresse e-mail
-pay-email-malformed = Format d’adresse e-mail incorrect. Vérifiez s’il y a une faute de frappe.
+pay-email-malformed = Format d’adresse e-mail incorrect. Vérifiez qu’il n’y a pas de faute de frappe.
 pay-email-meant = Vouliez-vous dire { $email } ?
 
 pay-method-label = Comment souhaitez-vous payer ?
@@ -72,7 +72,7 @@ pay-review-paying-value = Un seul paiement. Par carte ou portefeuille électroni
 pay-review-delivery = Livraison
 pay-review-delivery-value = Dès que votre paiement est confirmé : sur ce site, et par e-mail à { $email }.
 pay-review-refund = Remboursement
-pay-review-refund-value = Remboursement intégral pendant 14 jours, en un clic dans votre rapport. Aucun motif n’est demandé.
+pay-review-refund-value = Remboursement intégral pendant 14 jours, en un clic dans votre rapport. Vous n’avez pas à vous justifier.
 pay-review-later = Pas encore disponible
 pay-review-period = Durée d’utilisation
 pay-review-period-value = Sans date de fin. Consultable sur ce site avec tout navigateur à jour.
@@ -92,7 +92,7 @@ pay-check-late-text = Vous pouvez fermer cette page. Nous vous écrirons dès qu
 pay-check-expired-title = Votre paiement n’a pas été effectué à temps
 pay-check-expired-text = Rien n’a été débité. Vous pouvez recommencer.
 pay-check-review-title = Nous vérifions votre paiement
-pay-check-review-text = Un détail demande une vérification. Nous vous écrirons, puis nous livrerons votre commande ou vous rembourserons.
+pay-check-review-text = Un détail demande une vérification. Nous livrerons votre commande ou vous rembourserons, et vous écrirons dans les deux cas.
 pay-check-refunded-title = Remboursement effectué
 pay-check-refunded-text = Cet achat est clos. Vous n’avez plus rien à faire.
 pay-check-none-title = Vous n’avez encore rien acheté
@@ -127,7 +127,7 @@ pay-clock-sent = E-mail envoyé
 pay-clock-accepted = Reçu par votre messagerie
 pay-clock-open = Pas encore
 pay-clock-answer = Réponse du serveur : { $answer }
-pay-clock-unconfirmed = Nous avons envoyé l’e-mail, mais votre messagerie ne l’a pas confirmé. S’il n’arrive pas, renvoyez-le.
+pay-clock-unconfirmed = Nous avons envoyé l’e-mail, mais votre messagerie n’en a pas confirmé la réception. S’il n’est pas arrivé, renvoyez-le.
 pay-clock-refused = Échec de l’envoi du rapport. Veuillez vérifier votre adresse e-mail.
 
 pay-address = Nous envoyons le lien à { $email }.
@@ -156,14 +156,14 @@ pay-success-member-text = Jusqu’au { $date }, vous bénéficiez de 20 % de re
 pay-success-member-shop = Aller à ma boutique
 
 pay-member-review-item = { $name } de { $months } mois
-pay-member-review-refund = Remboursement intégral pendant 14 jours, en un clic dans votre boutique. Aucun motif n’est demandé.
-pay-success-member-refund = Vous avez changé d’avis ? Jusqu’au { $date }, vous pouvez vous faire rembourser en un clic dans votre boutique.
+pay-member-review-refund = Remboursement intégral pendant 14 jours, en un clic dans « Ma boutique ». Vous n’avez pas à vous justifier.
+pay-success-member-refund = Vous avez changé d’avis ? Jusqu’au { $date }, vous pouvez vous faire rembourser en un clic dans « Ma boutique ».
 
 ## A membership that renews itself until it is cancelled.
 
 pay-plan-button = Commander et payer { $price }, puis le { $date }
-pay-plan-promise = { $price } aujourd’hui, de nouveau le { $date }, et ainsi de suite jusqu’à résiliation
-pay-plan-ends = Se renouvelle tous les { $months } mois jusqu’à ce que vous résiliiez. Nous vous écrivons 7 jours avant chaque renouvellement.
+pay-plan-promise = { $price } aujourd’hui, de nouveau le { $date }, puis à chaque période jusqu’à résiliation
+pay-plan-ends = Se renouvelle tous les { $months } mois jusqu’à résiliation. Nous vous écrivons 7 jours avant chaque renouvellement.
 
 pay-recommended = Notre conseil
-pay-recommended-why = Suffit à la plupart des gens : votre score et votre classement, plus chaque énigme manquée expliquée.
+pay-recommended-why = Suffit à la plupart des gens : votre score, votre classement et l’explication de chaque énigme non résolue.

@@ -6,7 +6,7 @@ questionnaire-start-free = Gratuit, sans e-mail : votre type le plus probable e
 questionnaire-start-free-account = Gratuit avec un compte : votre résultat court
 questionnaire-start-included = Compris dans votre commande : votre résultat et le rapport complet
 questionnaire-not-title = Ce que ce n’est pas
-questionnaire-not-type16 = Ni une mesure de vos capacités, ni un avis médical, ni un outil de recrutement. Il décrit comment vous vous voyez aujourd’hui.
+questionnaire-not-type16 = Ni une mesure de vos capacités, ni un avis médical, ni un outil de recrutement. Le test décrit la façon dont vous vous voyez aujourd’hui.
 questionnaire-not-eq = Ce n’est pas un test de capacités : vous vous évaluez vous-même. Ce n’est ni un avis médical ni un outil de recrutement.
 questionnaire-not-thinking = Rien à voir avec les moitiés du cerveau ni avec vos capacités : il s’agit de votre façon de décider.
 questionnaire-not-riasec = Ni une mesure de vos talents, ni une promesse d’emploi : il s’agit de ce qui vous plairait.
@@ -17,7 +17,7 @@ questionnaire-hint-keys = Touches 1 (le moins) à 5 (le plus) pour répondre, fl
 questionnaire-hint-recorded = Pour vérifier que vos réponses peuvent être évaluées, nous enregistrons le temps passé sur chaque question, les réponses modifiées, vos sorties de cet onglet (nombre et durée) et la largeur de la fenêtre.
 questionnaire-start-loading = Chargement des questions…
 questionnaire-sign-in-text = Connectez-vous d’abord : nous enregistrerons votre résultat dans votre compte. C’est gratuit.
-questionnaire-sign-in = Me connecter et commencer
+questionnaire-sign-in = Se connecter et commencer
 
 ## A questionnaire that was begun on this device before.
 
@@ -29,14 +29,14 @@ questionnaire-restart-text = Vos réponses seront effacées et vous repartirez d
 
 questionnaire-question = Question { $number } sur { $total }
 questionnaire-page = Questions { $first } à { $last } sur { $total }
-questionnaire-ask = À quel point cela vous ressemble-t-il ?
-questionnaire-ask-riasec = À quel point cela vous plairait-il ?
+questionnaire-ask = Est-ce vrai pour vous ?
+questionnaire-ask-riasec = Cela vous plairait-il ?
 questionnaire-previous = Question précédente
 questionnaire-next = Question suivante
 questionnaire-page-previous = Page précédente
 questionnaire-page-next = Page suivante
 questionnaire-page-open = { $count ->
-    [one] Une question sans réponse sur cette page
+    [one] { $count } question sans réponse sur cette page
    *[other] { $count } questions sans réponse sur cette page
 }
 
@@ -55,7 +55,7 @@ questionnaire-submit-edit = Choisissez une question pour modifier votre réponse
 
 ## Below a result.
 
-questionnaire-again-title = Envie d’un second regard ?
+questionnaire-again-title = Envie de refaire le point ?
 questionnaire-again-from = Repassez le test à partir du { $date }, quand vous aurez oublié vos réponses. Ce résultat reste tel quel.
 questionnaire-again-now = Assez de temps a passé pour un regard neuf. Ce résultat reste tel quel.
 questionnaire-again-button = Repasser le test
@@ -63,7 +63,7 @@ questionnaire-full-how = Il est inclus dans « Rapport et trois autres tests�
 questionnaire-full-button = Voir ce qui est inclus
 questionnaire-percent = { $value } %
 questionnaire-abnormal-again = Réessayez à votre rythme et lisez chaque affirmation avant de répondre. Prendre son temps n’est jamais un problème.
-questionnaire-files-text = Votre rapport à conserver, dans l’une des neuf langues.
+questionnaire-files-text = Votre rapport à conserver, dans l’une de nos neuf langues.
 questionnaire-certificate-lead = Une page avec votre nom, votre type et la date, vérifiable grâce au QR code.
 questionnaire-certificate-locked = Une page à imprimer ou à partager, avec votre nom, votre type et la date. Elle n’est pas encore dans votre formule.
 
@@ -83,7 +83,7 @@ questionnaire-reason-unfinished-statements = Vous avez répondu à { $figure } 
 ## A report that an order pays for is being opened.
 
 questionnaire-granted-busy = Votre commande comprend le rapport complet. Ouverture…
-questionnaire-granted-failed = Votre commande comprend le rapport complet, mais nous n’avons pas pu l’ouvrir à l’instant.
+questionnaire-granted-failed = Votre commande comprend le rapport complet, mais nous n’avons pas pu l’ouvrir pour l’instant.
 
 ## Tests that come with an order: how far each is, and the button.
 

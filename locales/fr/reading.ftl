@@ -12,7 +12,7 @@ reading-dimension-margin = Marge d’erreur à 80 % : { $low } à { $high }
 ## Cards beside the score.
 
 reading-files-title = Votre rapport en PDF
-reading-files-text = 21 pages à garder, dans l’une des neuf langues.
+reading-files-text = 21 pages à garder, dans l’une de nos neuf langues.
 reading-files-button = Aller aux téléchargements
 reading-puzzles-title = La solution de chaque énigme
 reading-puzzles-text = Votre réponse à côté de la bonne, expliquée pas à pas.
@@ -25,7 +25,7 @@ reading-puzzles-unlock = Voir le prix
 reading-rescored-title = Un score mis à jour
 reading-rescored-text = Nous avons mis à jour notre groupe de comparaison (version { $version }). Avec lui, les mêmes réponses donnent un score de { $score }. { $margin }. Le rapport que vous avez acheté reste tel quel.
 reading-rescored-show = Voir le score à jour
-reading-rescored-shown = Vous lisez vos réponses évaluées avec le groupe de comparaison { $version }. Le rapport que vous avez acheté reste tel quel : vous y trouverez votre certificat et votre lien de partage.
+reading-rescored-shown = Voici votre résultat évalué avec le groupe de comparaison { $version }. Le rapport que vous avez acheté reste tel quel : vous y trouverez votre certificat et votre lien de partage.
 reading-rescored-back = Retour au rapport acheté
 
 ## Below the ranking.
@@ -62,7 +62,7 @@ reading-downloads-locked = Rien à télécharger pour l’instant. Les fichiers 
 ## The sample report, which anybody may read.
 
 reading-sample-title = Exemple de rapport
-reading-sample-lead = Un rapport complet, avec tout ce que contient la plus grande formule. Les réponses sont simulées : ce ne sont pas celles d’une vraie personne.
+reading-sample-lead = Un rapport entier, avec tout ce que contient la formule la plus complète. Les réponses sont simulées : ce ne sont pas celles d’une vraie personne.
 reading-sample-none = Il n’y a pas encore d’exemple de rapport pour ce test.
 reading-sample-pdf = Télécharger l’exemple
 reading-sample-puzzles = La solution de chaque énigme
@@ -80,7 +80,7 @@ reading-wrong-count = Vous avez répondu juste à { $right } des { $total } ques
 reading-wrong-perfect = Vous avez répondu juste à toutes les questions. Voyez comment chacune fonctionne.
 reading-wrong-back-to-report = Retour au rapport
 reading-wrong-filter = Questions à afficher
-reading-wrong-filter-missed = Manquées ({ $n })
+reading-wrong-filter-missed = Non résolues ({ $n })
 reading-wrong-filter-all = Toutes ({ $n })
 reading-wrong-picker = Questions
 reading-wrong-state-right = juste
@@ -96,7 +96,7 @@ reading-wrong-answer = Bonne réponse
 reading-wrong-both = Votre réponse est la bonne
 reading-wrong-option = Réponse { $number }
 reading-wrong-none = Sans réponse
-reading-wrong-rapid = Cette réponse est venue trop vite pour que l’énigme ait pu être regardée. Elle ne compte pas dans votre score.
+reading-wrong-rapid = Cette réponse est venue plus vite qu’on ne peut regarder une énigme. Elle ne compte pas dans votre score.
 reading-wrong-judged = Ce qui est juste ou faux dans votre réponse
 
 reading-wrong-replay = Comment la résoudre
@@ -235,7 +235,7 @@ reading-verify-kind-text = Test en ligne sans surveillance
 reading-verify-meaning = Ce que cela vous apprend
 reading-verify-meaning-says = Une personne a répondu à ces énigmes en ligne et obtenu ce score. Il y a 95 % de chances que son score vrai se situe dans la marge d’erreur.
 reading-verify-meaning-not = Nous n’avons pas vérifié qui a passé le test, ni si cette personne a été aidée. Le nom est celui que le titulaire a saisi. Ce n’est pas un diagnostic.
-reading-verify-meaning-work = Un score seul dit peu de la façon dont une personne fera un travail. Ne fondez pas une décision sur lui seul. Si l’enjeu est important, utilisez un test surveillé.
+reading-verify-meaning-work = Un score dit peu de chose de la façon dont une personne réussira à un poste. Ne fondez pas une décision sur lui seul. Si l’enjeu est important, utilisez un test surveillé.
 reading-verify-proof = Signature numérique
 reading-verify-proof-text = La déclaration est signée avec notre clé Ed25519. Quiconque dispose de la déclaration, de la signature et de la clé peut la vérifier sans nous.
 reading-verify-parts = Déclaration, signature et clé
@@ -256,7 +256,7 @@ reading-shared-class = Catégorie de QI
 reading-shared-classes = De « { $low } » à « { $high } »
 reading-shared-score = Score de QI
 reading-shared-percentile = { $percent ->
-    [one] Mieux qu’environ { $percent } personne sur 100.
+    [one] Mieux qu’environ une personne sur 100.
    *[other] Mieux qu’environ { $percent } personnes sur 100.
 }
 reading-shared-dimensions = Résultats par type d’énigme, avec marges d’erreur à 80 %

@@ -2,7 +2,7 @@
 
 report-title = Votre rapport
 report-exam = Test de QI
-report-exam-short = Test de QI court
+report-exam-short = Test de QI, version courte
 report-sample-mark = Exemple avec des réponses simulées
 report-score-above = { $iq } ou plus
 report-score-below = { $iq } ou moins
@@ -79,9 +79,9 @@ report-summary-lead-below = Votre score de QI est de { $score } ({ $margin }). C
 report-score-label = Score de QI
 report-figure-class = Catégorie
 report-figure-percentile = Rang centile
-report-figure-percentile-note = sur 100 avec un score inférieur
+report-figure-percentile-note = sur 100 ont un score inférieur
 report-figure-right = Énigmes résolues
-report-figure-right-note = toutes ne pèsent pas autant
+report-figure-right-note = elles n’ont pas toutes le même poids
 report-figure-time = Temps
 report-figure-time-note = { $time } par énigme en moyenne
 report-figure-place = Rang parmi les participants
@@ -94,15 +94,15 @@ report-class-many = Votre score est dans la catégorie « { $class } » ({ $
 report-class-limit = Votre score est de { $score }. Avec la marge d’erreur, votre score vrai peut aller de « { $low } » à « { $high } ».
 report-class-limit-one = Votre score est de { $score }, et toute la marge d’erreur est dans la catégorie « { $class } ».
 report-percentile = { $n ->
-    [one] Vous avez fait mieux qu’environ { $n } personne sur 100.
+    [one] Vous avez fait mieux qu’environ une personne sur 100.
    *[other] Vous avez fait mieux qu’environ { $n } personnes sur 100.
 }
 report-percentile-above = { $n ->
-    [one] Vous avez fait mieux qu’au moins { $n } personne sur 100.
+    [one] Vous avez fait mieux qu’au moins une personne sur 100.
    *[other] Vous avez fait mieux qu’au moins { $n } personnes sur 100.
 }
 report-percentile-below = { $n ->
-    [one] Vous avez fait mieux que { $n } personne sur 100 au plus.
+    [one] Vous avez fait mieux qu’une personne sur 100 au plus.
    *[other] Vous avez fait mieux que { $n } personnes sur 100 au plus.
 }
 report-percentile-top = Vous avez fait mieux que plus de 99 personnes sur 100.
@@ -110,16 +110,16 @@ report-percentile-bottom = Moins d’une personne sur 100 a un score inférieur.
 report-more-than-99 = plus de 99
 report-fewer-than-1 = moins de 1
 report-kinds-even = Vos résultats sont homogènes d’un type d’énigme à l’autre. Les petits écarts peuvent être dus au hasard.
-report-kinds-strength = { $kind }, un point fort : { $distance } points au-dessus de votre propre moyenne, plus que le hasard ne l’explique.
-report-kinds-weakness = { $kind }, votre point le moins fort : { $distance } points au-dessous de votre propre moyenne, plus que le hasard ne l’explique.
+report-kinds-strength = « { $kind } » est un point fort : { $distance } points au-dessus de votre propre moyenne, plus que le hasard ne l’explique.
+report-kinds-weakness = « { $kind } » est votre point le moins fort : { $distance } points au-dessous de votre propre moyenne, plus que le hasard ne l’explique.
 report-kinds-untold = Aucun type d’énigme ne se détache. Il y a trop peu d’énigmes de chaque type pour que les écarts soient parlants.
 report-kinds-none = Ce test compte trop peu d’énigmes de certains types pour donner un score propre à chacun.
 report-summary-remember = Bon à savoir
 report-summary-same = Gardez la marge d’erreur en tête : votre score vrai se situe très probablement entre { $low } et { $high }.
 report-summary-same-open = Gardez la marge d’erreur en tête. D’un côté, elle dépasse ce que ce test peut mesurer.
 report-summary-part = Le test mesure une partie de l’intelligence : l’aptitude à trouver des règles dans des énigmes visuelles.
-report-summary-alone = Vous avez passé le test sans surveillance : il est pour vous, ce n’est pas une preuve pour des tiers.
-report-valid = Rien dans vos réponses ni dans vos temps ne rend ce score moins sûr.
+report-summary-alone = Vous avez passé le test sans surveillance : le résultat est pour vous et n’a pas valeur de preuve pour des tiers.
+report-valid = Rien dans vos réponses ni dans leur durée ne rend ce score moins sûr.
 report-caution = Votre test est valide, mais ces points rendent le score moins sûr :
 report-norms-provisional = Votre score est provisoire tant que nous constituons notre groupe de comparaison. Pour l’instant, la difficulté des énigmes est prédite à partir de leurs règles, et la moyenne vient d’une étude publiée. Votre marge d’erreur est élargie en conséquence.
 report-norms-calibrating = La difficulté des énigmes est établie d’après les réponses de vraies personnes. La moyenne vient encore d’une étude publiée, et votre marge d’erreur est élargie en conséquence.
@@ -130,12 +130,12 @@ report-norms-census = Votre score est comparé aux premiers tests de nombreuses 
 
 report-curve-title = Votre score sur la courbe en cloche
 report-curve-lead-above = { $points ->
-    [one] Votre score de { $score } est un point au-dessus de la moyenne de 100 ({ $margin }).
-   *[other] Votre score de { $score } est { $points } points au-dessus de la moyenne de 100 ({ $margin }).
+    [one] Votre score de { $score } se situe un point au-dessus de la moyenne de 100 ({ $margin }).
+   *[other] Votre score de { $score } se situe { $points } points au-dessus de la moyenne de 100 ({ $margin }).
 }
 report-curve-lead-below = { $points ->
-    [one] Votre score de { $score } est un point au-dessous de la moyenne de 100 ({ $margin }).
-   *[other] Votre score de { $score } est { $points } points au-dessous de la moyenne de 100 ({ $margin }).
+    [one] Votre score de { $score } se situe un point au-dessous de la moyenne de 100 ({ $margin }).
+   *[other] Votre score de { $score } se situe { $points } points au-dessous de la moyenne de 100 ({ $margin }).
 }
 report-curve-lead-at = Votre score de { $score } correspond à la moyenne ({ $margin }).
 report-curve-lead-limit = Votre score est de { $score } ({ $margin }). C’est la limite de ce que ce test mesure, et la courbe l’indique ainsi.
@@ -165,7 +165,7 @@ report-ranking-rarest = Moins d’une personne sur { $n } obtient ce score ou pl
 report-ranking-middle = La moitié des gens ont un score compris entre 90 et 110, et vous aussi.
 report-ranking-takers = Parmi les personnes qui ont passé ce test
 report-ranking-own = Au { $date }, nous avions évalué { $n } tests valides : { $lower } avec un score inférieur au vôtre, { $same } avec le même (le vôtre compris) et { $higher } avec un score supérieur. Votre rang : { $place } sur { $n }.
-report-ranking-average = La moyenne de ces tests est de { $average }. Ceux qui les ont passés l’ont choisi et ne représentent pas tout le monde. La comparaison ci-dessus est plus juste.
+report-ranking-average = La moyenne de ces tests est de { $average }. Les personnes qui les ont passés l’ont choisi et ne représentent pas tout le monde. La comparaison ci-dessus est plus juste.
 report-ranking-you = Votre score
 report-ranking-takers-caption = Les scores des participants
 report-ranking-few = À la création de votre rapport, nous avions évalué moins de { $floor } tests valides avec ce groupe de comparaison. C’est trop peu pour qu’un rang ait un sens. La comparaison ci-dessus n’en dépend pas.
@@ -176,7 +176,7 @@ report-ranking-norm = Le groupe de comparaison se compose d’adultes de tous â
 ## What the score means.
 
 report-meaning-title = Ce que signifie votre score
-report-meaning-lead = Ce score montre comment vous avez trouvé des règles dans des énigmes visuelles le { $date }, par rapport aux autres ({ $score }, { $margin }).
+report-meaning-lead = Ce score situe, par rapport aux autres, votre aptitude à trouver des règles dans des énigmes visuelles le { $date } ({ $score }, { $margin }).
 report-meaning-says = Ce qu’il vous apprend
 report-meaning-fluid = Trouver des règles dans quelque chose de nouveau s’appelle le raisonnement fluide. C’est une partie de l’intelligence, celle qui dépend le moins de la langue et de l’école.
 report-meaning-high = Vous trouvez ces règles plus facilement que la plupart des gens : toute votre marge d’erreur est au-dessus de la moyenne de 100.
@@ -190,22 +190,22 @@ report-meaning-easy = au moins 15 points sous votre score
 report-meaning-near = proche de votre score
 report-meaning-hard = au moins 15 points au-dessus de votre score
 report-meaning-missed = { $n ->
-    [one] Vous avez manqué une énigme dont la difficulté est au moins 15 points sous votre score.
-   *[other] Vous avez manqué { $n } énigmes dont la difficulté est au moins 15 points sous votre score.
+    [one] Parmi les énigmes non résolues, une se situe au moins 15 points sous votre score.
+   *[other] Parmi les énigmes non résolues, { $n } se situent au moins 15 points sous votre score.
 }
 report-meaning-solved = { $n ->
-    [one] Vous avez résolu une énigme dont la difficulté est au moins 15 points au-dessus de votre score.
-   *[other] Vous avez résolu { $n } énigmes dont la difficulté est au moins 15 points au-dessus de votre score.
+    [one] Parmi les énigmes résolues, une se situe au moins 15 points au-dessus de votre score.
+   *[other] Parmi les énigmes résolues, { $n } se situent au moins 15 points au-dessus de votre score.
 }
 report-meaning-usual = C’est normal : l’attention se relâche, et une réponse au hasard sur six tombe juste.
-report-meaning-smooth = Vos réponses suivent de près la difficulté : vous n’avez manqué aucune énigme bien plus facile que votre score ni résolu aucune énigme bien plus difficile.
+report-meaning-smooth = Vos réponses suivent de près la difficulté : vous avez résolu toutes les énigmes situées bien au-dessous de votre score, et aucune située bien au-dessus.
 report-meaning-likely = Votre catégorie la plus probable
 report-meaning-likely-caption = Probabilité que votre score vrai soit dans chaque catégorie
 report-meaning-likely-text = Sur 100 personnes aux réponses semblables aux vôtres, c’est le nombre de celles dont le score vrai est dans cette catégorie. Ce chiffre tient compte de votre marge d’erreur et de la fréquence de chaque catégorie.
 report-less-than-1 = moins de 1 %
 report-meaning-not = Ce qu’il ne vous dit pas
 report-meaning-not-parts = Ce que valent votre mémoire, vos connaissances, votre langage ou vos idées. Le test ne les mesure pas.
-report-meaning-not-worth = Votre valeur, votre caractère, ni jusqu’où vous pouvez aller.
+report-meaning-not-worth = Votre valeur, votre caractère ou jusqu’où vous pouvez aller.
 report-meaning-not-diagnosis = Si une personne a un haut potentiel ou un handicap. Il faut pour cela un psychologue qui fait passer des tests en personne.
 report-meaning-not-fixed = Votre score dans dix ans. Un score est la mesure d’un jour.
 
@@ -229,7 +229,7 @@ report-read-high = Au-dessus de la plage de référence : vous avez fait mieux 
 report-read-moderate = Dans la plage de référence : vous avez fait mieux qu’environ { $n } personnes sur 100.
 report-read-low = Au-dessous de la plage de référence : vous avez fait mieux qu’environ { $n } personnes sur 100.
 report-read-very-low = { $n ->
-    [one] Nettement au-dessous de la plage de référence : vous avez fait mieux qu’environ { $n } personne sur 100.
+    [one] Nettement au-dessous de la plage de référence : vous avez fait mieux qu’environ une personne sur 100.
    *[other] Nettement au-dessous de la plage de référence : vous avez fait mieux qu’environ { $n } personnes sur 100.
 }
 report-read-not-enough = La marge de { $low } à { $high } couvre trop de niveaux pour en choisir un.
@@ -257,12 +257,12 @@ report-pace-lead-none = Votre rythme ne peut pas encore être comparé : trop p
 report-pace-fast = Plus rapide que la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
 report-pace-middle = Dans la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
 report-pace-slow = { $n ->
-    [one] Plus lent que la plage de référence : environ { $n } personne sur 100 prend plus de temps.
+    [one] Plus lent que la plage de référence : environ une personne sur 100 prend plus de temps.
    *[other] Plus lent que la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
 }
 report-pace-none = Vos propres temps figurent ci-dessous. Pour un niveau, il faut au moins { $floor } autres personnes sur les mêmes énigmes.
 report-pace-neutral-title = Comment le lire
-report-pace-neutral = Le rythme ne fait pas partie de votre score de QI, et plus vite n’est pas mieux. Il n’y avait pas de limite de temps : prendre le vôtre ne vous a rien coûté.
+report-pace-neutral = Le rythme ne fait pas partie de votre score de QI, et aller plus vite ne vaut pas mieux. Il n’y avait pas de limite de temps : prendre votre temps ne vous a rien coûté.
 report-pace-method = Nous comparons votre temps sur chacune des { $n } énigmes à celui de tous les autres sur la même énigme. Ainsi, une énigme difficile ne passe pas pour de la lenteur. Une longue réflexion pèse moins ici que dans les totaux ci-dessous, d’où un écart possible entre les deux.
 report-pace-reliability = Environ { $percent } des différences de rythme entre les gens sont réelles, le reste est dû au hasard. L’ampleur de ces différences vient de données publiées sur des énigmes semblables.
 report-pace-quicker-than = Sur { $n } des { $all } énigmes, vous avez été plus rapide que le temps médian.
@@ -284,17 +284,17 @@ report-time-caption = Secondes par énigme
 report-time-own = Vous
 report-time-median = Temps médian
 report-time-kinds-caption = Temps par type d’énigme
-report-time-noticed = Ce que montrent vos temps
+report-time-noticed = Ce que montrent vos temps de réponse
 report-time-ends = Vous avez passé le plus de temps sur l’énigme { $slowest } ({ $long }) et le moins sur l’énigme { $quickest } ({ $short }).
 report-time-later = Vous avez passé plus de temps sur le dernier tiers ({ $last }) que sur le premier ({ $first }).
 report-time-earlier = Vous avez passé moins de temps sur le dernier tiers ({ $last }) que sur le premier ({ $first }), alors que ses énigmes sont plus difficiles.
-report-time-wrong-longer = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. Vous avez passé plus de temps sur les énigmes que vous avez manquées.
+report-time-wrong-longer = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. Vous avez passé plus de temps sur les énigmes que vous n’avez pas résolues.
 report-time-wrong-shorter = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. Les mauvaises sont venues plus vite : un second regard aurait peut-être été utile.
 report-time-alike = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. La différence est minime.
 report-effort = Attention portée aux réponses
 report-effort-rapid = { $n ->
-    [one] Une réponse est venue trop vite pour que l’énigme ait pu être regardée. Elle ne compte pas dans votre score.
-   *[other] { $n } réponses sont venues trop vite pour que les énigmes aient pu être regardées. Elles ne comptent pas dans votre score.
+    [one] Une réponse est venue plus vite qu’on ne peut regarder une énigme. Elle ne compte pas dans votre score.
+   *[other] { $n } réponses sont venues plus vite qu’on ne peut regarder une énigme. Elles ne comptent pas dans votre score.
 }
 report-effort-none-rapid = Vous avez pris assez de temps pour chaque réponse.
 report-effort-open = { $n ->
@@ -303,14 +303,14 @@ report-effort-open = { $n ->
 }
 report-effort-none-open = Vous avez répondu à toutes les énigmes.
 report-effort-changes = { $n ->
-    [one] Vous avez modifié vos réponses une fois.
-   *[other] Vous avez modifié vos réponses { $n } fois.
+    [one] Vous avez changé de réponse une fois.
+   *[other] Vous avez changé de réponse { $n } fois.
 }
-report-effort-no-changes = Vous n’avez modifié aucune réponse.
+report-effort-no-changes = Vous n’avez changé aucune réponse.
 
 ## How it was measured.
 
-report-measured-title = Comment nous avons mesuré
+report-measured-title = Comment nous avons mesuré votre score
 report-measured-lead = Votre score de { $score } ({ $margin }) est calculé à partir de vos réponses à { $questions } énigmes. Avec les mêmes normes, les mêmes réponses donnent toujours le même score.
 report-measured-model = Chaque énigme a une courbe qui indique la probabilité qu’une personne d’une aptitude donnée la résolve. Elle dépend de la difficulté de l’énigme, de sa pente et de la chance de deviner (modèle logistique à trois paramètres). Votre score est l’aptitude qui explique le mieux toutes vos réponses (vraisemblance pondérée).
 report-measured-group = Groupe de comparaison : adultes de tous âges. Normes { $version }, valeurs des énigmes version { $values }.
@@ -335,12 +335,12 @@ report-advice-title = Que faire de votre résultat
 report-advice-lead = Voyez dans { $score } ({ $margin }) un ordre de grandeur, pas une étiquette.
 report-advice-yours = D’après vos résultats
 report-advice-class = Si vous communiquez votre score, donnez aussi la marge d’erreur. Seul, le chiffre affirme plus que ce que nous avons mesuré.
-report-advice-compare = Le score d’une autre personne ne diffère du vôtre que s’il en est à plus de { $points } points. En deçà, cela peut être le hasard.
-report-advice-missed = Si vous voulez vous exercer, commencez par « { $kind } ». Parmi les énigmes jusqu’à la difficulté { $limit }, c’est là que vous en avez manqué le plus : { $missed } sur { $n }.
-report-advice-none-missed = Parmi les énigmes jusqu’à la difficulté { $limit }, vous en avez manqué une au plus. Aucun type n’est à travailler en priorité.
+report-advice-compare = Le score d’une autre personne n’est vraiment différent du vôtre qu’à plus de { $points } points d’écart. En deçà, cela peut être le hasard.
+report-advice-missed = Si vous voulez vous exercer, commencez par « { $kind } ». Parmi les énigmes jusqu’à la difficulté { $limit }, c’est là que vous avez fait le plus d’erreurs : { $missed } sur { $n }.
+report-advice-none-missed = Jusqu’à la difficulté { $limit }, vous avez fait une erreur au plus. Aucun type n’est à travailler en priorité.
 report-advice-lean = Un écart entre types d’énigmes est plus grand que le hasard ne l’explique. Ne vous y fiez que si un second test le confirme.
 report-advice-even = Aucun type d’énigme ne ressort, ni comme point fort ni comme point moins fort.
-report-advice-slower = Vos mauvaises réponses sont venues plus vite que les bonnes (le plus souvent { $wrong } contre { $right }). Revérifier la dernière ligne ne coûte pas grand-chose.
+report-advice-slower = Vos mauvaises réponses sont venues plus vite que les bonnes (temps médian : { $wrong } contre { $right }). Revérifier la dernière ligne ne coûte pas grand-chose.
 report-advice-caution = Quelque chose rend ce score moins sûr ; voyez « Temps et attention ». Un second test sans cela vous en dirait plus que celui-ci.
 report-advice-open = La prochaine fois, répondez à toutes les énigmes. Au hasard, on tombe juste une fois sur six ; sans réponse, jamais.
 report-advice-low = Si ce score vous surprend parce que l’école ou le travail se passent bien, fiez-vous à l’école et au travail : des années en disent plus qu’un test.
@@ -352,7 +352,7 @@ report-advice-use-slips = Voir où vous vous trompez : les pages des questions 
 report-advice-help = Quand en parler à quelqu’un
 report-advice-school = Pour l’école, la formation ou le travail : un psychologue peut évaluer plusieurs aptitudes en personne, dans votre langue, et réfléchir à la suite avec vous.
 report-advice-worry = Si votre pensée, votre mémoire ou votre attention ont baissé, ou si un score bas vous inquiète, parlez-en à un médecin. Ce test ne peut ni trouver ni exclure une cause.
-report-advice-mood = Si ce chiffre vous pèse plusieurs jours, parlez-en à une personne de confiance. Aucun score n’en vaut la peine.
+report-advice-mood = Si ce chiffre vous pèse plusieurs jours, parlez-en à une personne de confiance. Aucun score ne mérite cela.
 report-advice-again = Repasser le test
 report-advice-wait = Attendez au moins { $months } mois. Avoir déjà vu ce type d’énigmes ajoute environ 3 à 4 points la deuxième fois (Hausknecht et al. 2007), et presque plus rien après la troisième (Scharfen et al. 2018).
 
@@ -362,13 +362,13 @@ report-guide-title = Guide d’entraînement cérébral
 report-guide-lead = On progresse dans ce que l’on exerce, et de bonnes habitudes aident à apprendre. Aucun entraînement connu n’augmente durablement l’intelligence générale.
 report-guide-evidence = Sept psychologues ont passé la recherche en revue : les programmes d’entraînement cérébral améliorent les tâches exercées, moins les tâches semblables, et presque rien au quotidien (Simons et al. 2016). Une année d’études de plus, c’est différent : elle s’accompagne de 1 à 5 points de QI supplémentaires (Ritchie & Tucker-Drob 2018).
 report-guide-start = Par où commencer
-report-guide-missed = Commencez par « { $kind } ». Parmi les énigmes à votre portée (jusqu’à la difficulté { $limit }), c’est là que vous en avez manqué le plus : { $missed } sur { $n }.
-report-guide-none-missed = Parmi les énigmes jusqu’à la difficulté { $limit }, vous en avez manqué une au plus : aucun type n’est prioritaire. Prenez les quatre tour à tour.
-report-guide-spread = Les énigmes manquées jusqu’à la difficulté { $limit } se répartissent entre les types : aucun n’est prioritaire. Prenez les quatre tour à tour.
+report-guide-missed = Commencez par « { $kind } ». Parmi les énigmes à votre portée (jusqu’à la difficulté { $limit }), c’est là que vous avez fait le plus d’erreurs : { $missed } sur { $n }.
+report-guide-none-missed = Jusqu’à la difficulté { $limit }, vous avez fait une erreur au plus : aucun type n’est prioritaire. Prenez les quatre tour à tour.
+report-guide-spread = Jusqu’à la difficulté { $limit }, vos erreurs se répartissent entre les types : aucun n’est prioritaire. Prenez les quatre tour à tour.
 report-guide-numbers = Refaites celles-ci sans regarder les solutions : { $numbers }.
 report-guide-plan = Votre programme sur quatre semaines
 report-guide-plan-caption = Vingt minutes, trois fois par semaine
-report-guide-week-1 = Refaites les énigmes manquées. Dites chaque règle à voix haute avant de choisir.
+report-guide-week-1 = Refaites les énigmes que vous n’avez pas résolues. Dites chaque règle à voix haute avant de choisir.
 report-guide-week-1-slow = Refaites les énigmes qui vous ont pris le plus de temps. Dites chaque règle à voix haute avant de choisir.
 report-guide-why-1 = On apprend davantage des exemples quand on s’explique chaque étape (Chi et al. 1989).
 report-guide-week-2 = Mélangez les types au lieu de les travailler un par un.
@@ -395,7 +395,7 @@ report-retest-really-lower = plus bas, au-delà du hasard
 report-retest-no-difference = impossible à distinguer du hasard
 report-retest-really-higher = plus haut, au-delà du hasard et de l’entraînement
 report-retest-practice-title = L’effet de l’entraînement
-report-retest-practice = Sur 107 échantillons, les gens ont gagné environ un quart d’écart type la deuxième fois, soit ici 3 à 4 points, et plus avec exactement les mêmes énigmes (Hausknecht et al. 2007). Après la troisième fois, presque rien ne s’ajoute (Scharfen et al. 2018). C’est pourquoi votre premier score valide est celui à retenir, et un second score plus élevé doit l’être de 4 points de plus pour compter.
+report-retest-practice = Sur 107 échantillons, les gens ont gagné environ un quart d’écart type la deuxième fois, soit ici 3 à 4 points, et plus avec exactement les mêmes énigmes (Hausknecht et al. 2007). Après la troisième fois, presque rien ne s’ajoute (Scharfen et al. 2018). C’est pourquoi votre premier score valide est celui à retenir ; pour qu’un second score plus élevé compte, il lui faut 4 points de plus.
 report-retest-fair = Pour une comparaison juste
 report-retest-wait = Attendez au moins { $months } mois. Vous recevrez d’autres énigmes des mêmes types.
 report-retest-same = Passez-le à tête reposée, sans interruption et sur un écran comparable.

@@ -5,26 +5,26 @@ result-whole-title = Votre résultat
 
 ## Whether the run counts.
 
-result-valid-title = Votre test a pu être évalué
-result-valid-text = Rien d’inhabituel dans vos réponses ni dans vos temps.
-result-caution-title = Votre test a pu être évalué
+result-valid-title = Votre test est valide
+result-valid-text = Rien dans vos réponses ni dans leur durée ne rend le résultat moins sûr.
+result-caution-title = Votre test est valide
 result-caution-text = Ces points rendent toutefois le résultat moins sûr :
 
 ## What was noticed about a run.
 
-result-reason-low-effort = Pour { $figure } % seulement de vos réponses, vous avez pris le temps de regarder l’énigme.
+result-reason-low-effort = Pour { $figure } % de vos réponses seulement, le temps suffisait pour bien regarder l’énigme.
 result-reason-same-option = Vous avez choisi { $figure } fois de suite la réponse située à la même place.
 result-reason-hurried = Vous avez fait tout le test en { $figure } secondes. C’est trop rapide pour regarder chaque énigme.
 result-reason-like-guessing = Vos réponses sont difficiles à distinguer de réponses données au hasard.
 result-reason-unfinished = Vous avez répondu à { $figure } % des énigmes. C’est trop peu pour calculer un score.
 result-reason-pasted = { $figure } réponses sont arrivées d’un seul coup au lieu d’arriver une par une.
 result-reason-instant = { $figure } réponses sont arrivées plus vite qu’on ne peut regarder une énigme.
-result-reason-surprising = Vous avez manqué des énigmes faciles, mais résolu des difficiles.
+result-reason-surprising = Vous avez résolu des énigmes difficiles, mais pas certaines énigmes faciles.
 result-reason-hard-part-too-good = Vous avez bien mieux réussi les énigmes les plus difficiles que les plus faciles.
 result-reason-left-tab = Vous avez quitté la page { $figure } fois pendant le test.
 result-reason-hidden = La page est restée masquée { $figure } secondes au total.
 result-reason-narrow-window = Votre fenêtre ne faisait que { $figure } pixels de large : les cases étaient petites.
-result-reason-clock-jump = L’horloge de votre appareil a changé pendant le test : vos temps ne sont pas sûrs.
+result-reason-clock-jump = L’horloge de votre appareil a changé pendant le test : vos temps de réponse ne sont pas fiables.
 result-reason-impossible-times = Vos temps de réponse dépassent, au total, le temps écoulé depuis que vous avez reçu les énigmes.
 result-reason-other = Autre chose rend cet essai difficile à évaluer.
 
@@ -40,7 +40,7 @@ result-likely-label = Votre fourchette de QI la plus probable
 result-likely-text = { $class } : { $percent } % de probabilité
 result-likely-list = Probabilité de chaque fourchette
 result-likely-share = { $percent } %
-result-likely-note = Un seul test ne suffit pas à trancher : vous voyez la probabilité de chaque fourchette. Votre score, avec sa marge d’erreur, est dans le rapport.
+result-likely-note = Un seul test ne suffit pas à trancher, d’où ces probabilités. Votre score, avec sa marge d’erreur, est dans le rapport.
 result-curve-likely = Courbe en cloche des scores de QI, avec votre fourchette la plus probable : { $range }
 result-chance-title = Repassez d’abord le test
 result-chance-text = { $right } sur { $questions }, c’est proche de ce que donne le hasard. Un rapport ne vous apprendrait pas grand-chose pour l’instant. Quand vous aurez un moment au calme, réessayez avec de nouvelles énigmes. C’est gratuit.
@@ -58,15 +58,15 @@ result-margin-to = Marge d’erreur : jusqu’à { $high }
 result-margin-note = Il y a 95 % de chances que votre score vrai se situe dans cette marge. Elle est large, car le test gratuit ne compte que quelques énigmes.
 result-margin-note-full = Il y a 95 % de chances que votre score vrai se situe dans cette marge.
 result-percentile-exact = { $percent ->
-    [one] Vous avez fait mieux qu’environ { $percent } personne sur 100.
+    [one] Vous avez fait mieux qu’environ une personne sur 100.
    *[other] Vous avez fait mieux qu’environ { $percent } personnes sur 100.
 }
 result-percentile-above = { $percent ->
-    [one] Vous avez fait mieux qu’au moins { $percent } personne sur 100.
+    [one] Vous avez fait mieux qu’au moins une personne sur 100.
    *[other] Vous avez fait mieux qu’au moins { $percent } personnes sur 100.
 }
 result-percentile-below = { $percent ->
-    [one] Vous avez fait mieux que { $percent } personne sur 100 au plus.
+    [one] Vous avez fait mieux qu’une personne sur 100 au plus.
    *[other] Vous avez fait mieux que { $percent } personnes sur 100 au plus.
 }
 result-class = C’est la catégorie « { $class } » ({ $range }).
@@ -78,7 +78,7 @@ result-curve-score = Courbe en cloche des scores de QI. Votre score : { $score 
 result-meaning-title = Ce que cela vous apprend
 result-meaning-says = Ce résultat montre votre aptitude à repérer des règles dans des figures, par rapport aux autres. C’est une partie de l’intelligence ; la mémoire, les connaissances et la vitesse en sont d’autres.
 result-meaning-not = Ce n’est pas un diagnostic, et cela ne dit rien de votre valeur ni de votre caractère.
-result-meaning-low = La fatigue, du bruit, un petit écran ou le simple fait de découvrir ce type d’énigmes font facilement baisser un score. Si cela vous parle, réessayez à tête reposée.
+result-meaning-low = La fatigue, du bruit, un petit écran ou le simple fait de découvrir ce type d’énigmes font facilement baisser un score. Si vous vous y reconnaissez, réessayez à tête reposée.
 result-norms-provisional = Provisoire : notre groupe de comparaison s’agrandit encore (version { $version }).
 result-norms = Groupe de comparaison : version { $version }
 result-measure-link = Est-ce fiable ?
@@ -86,7 +86,7 @@ result-measure-link = Est-ce fiable ?
 ## The report and the way to it.
 
 result-report-title = Obtenez votre score de QI
-result-report-lead = Votre score avec sa marge d’erreur, votre classement et un rapport de 21 pages expliqué simplement.
+result-report-lead = Votre score avec sa marge d’erreur, votre classement et un rapport de 21 pages, sans jargon.
 result-report-price = À partir de { $price } TTC. Un seul paiement, sans abonnement, 14 jours pour changer d’avis.
 result-report-choose = Obtenir mon rapport
 result-report-sample = Voir d’abord un exemple
@@ -97,9 +97,9 @@ result-paid-title = Votre résultat
 result-purchase-title = Votre achat
 result-purchase-line = « { $package } », { $price } TTC
 result-purchase-paid = Payé le { $date }
-result-purchase-sending = Le lien vers cette page est en route vers { $email }.
+result-purchase-sending = Nous envoyons le lien vers cette page à { $email }.
 result-purchase-accepted = Nous avons envoyé le lien vers cette page à { $email }. Votre messagerie l’a reçu le { $date } à { $time }.
-result-purchase-unsure = Nous avons envoyé le lien vers cette page à { $email }, mais votre messagerie ne l’a pas confirmé. S’il n’est pas arrivé, renvoyez-le depuis la page d’assistance.
+result-purchase-unsure = Nous avons envoyé le lien vers cette page à { $email }, mais votre messagerie n’en a pas confirmé la réception. S’il n’est pas arrivé, renvoyez-le depuis la page d’assistance.
 result-purchase-refused = Votre messagerie a refusé notre e-mail à { $email }. Vous pouvez corriger l’adresse sur la page d’assistance.
 result-purchase-support = Aide pour cet achat
 
@@ -123,7 +123,7 @@ result-bundle-title = { $n ->
     [one] Il vous reste un test dans votre pack
    *[other] Il vous reste { $n } tests dans votre pack
 }
-result-bundle-text = Utilisez-le pour débloquer le rapport de ce résultat. Rien ne sera débité.
+result-bundle-text = Utilisez votre pack pour débloquer le rapport de ce résultat. Rien ne sera débité.
 result-bundle-use = { $n ->
     [one] Utiliser mon dernier test
    *[other] Utiliser un de mes { $n } tests
@@ -132,14 +132,14 @@ result-bundle-use = { $n ->
 ## Money back, on a bought result and on the support page.
 
 result-refund-title = Remboursement
-result-refund-text = Jusqu’au { $date }, vous pouvez récupérer tout ce que vous avez payé pour cette commande. Aucun motif n’est demandé.
+result-refund-text = Jusqu’au { $date }, vous pouvez vous faire rembourser tout ce que vous avez payé pour cette commande. Vous n’avez pas à vous justifier.
 result-refund-button = Me faire rembourser
-result-refund-sure = Vous faire rembourser tout ce que vous avez payé pour cette commande ? Vous n’aurez plus accès à votre rapport. Votre résultat gratuit reste disponible.
+result-refund-sure = Demander le remboursement intégral de cette commande ? Vous n’aurez plus accès à votre rapport. Votre résultat gratuit reste disponible.
 result-refund-yes = Oui, me rembourser
 result-refund-no = Garder mon rapport
 result-refund-requested = C’est noté. Nous vous remboursons { $price } sur le moyen de paiement utilisé.
 result-refund-underway = Votre remboursement est en cours, sur le moyen de paiement utilisé.
-result-refund-succeeded = Remboursement de { $price } envoyé. La plupart des banques l’affichent sous 5 à 10 jours.
+result-refund-succeeded = Remboursement de { $price } envoyé. La plupart des banques l’affichent sous 5 à 10 jours ouvrés.
 result-refund-stuck = Le remboursement n’a pas abouti du premier coup. Nous nous en occupons. Si cela prend plus de quelques jours, écrivez-nous.
 result-refund-over = Le délai de remboursement de 14 jours est dépassé. Si quelque chose ne va pas dans votre rapport, écrivez-nous.
 
@@ -174,7 +174,7 @@ result-full-button = Commencer le test complet
 ## A run that can’t be scored.
 
 result-abnormal-title = Impossible d’analyser les résultats du test
-result-abnormal-text = Nous n’avons pas pu évaluer cet essai : nous ne vendons pas de rapport dessus.
+result-abnormal-text = Nous n’avons pas pu évaluer cet essai. Nous ne vous vendrons donc pas de rapport.
 result-abnormal-why = Pourquoi
 result-abnormal-what = Ce que vous pouvez faire
 result-abnormal-again-text = Réessayez avec de nouvelles énigmes, au calme et à votre rythme. Prendre son temps n’est jamais un problème.
@@ -192,5 +192,5 @@ result-unknown-start = Passer le test
 ## Results that people let be listed, in a report and below the packages.
 
 result-latest-title = Derniers résultats
-result-latest-text = De personnes qui ont choisi de partager le leur.
+result-latest-text = Publiés avec l’accord des personnes concernées.
 result-latest-someone = Quelqu’un

@@ -1,6 +1,6 @@
 ## Avis
 
-review-title = Qu’en avez-vous pensé ?
+review-title = Qu’avez-vous pensé de votre rapport ?
 review-lead = Votre avis sur « { $test } » aide les autres à se décider. Il n’y a aucune récompense, et nous publions de la même façon les bonnes et les mauvaises notes.
 review-stars-label = Votre note
 review-stars-1 = 1 étoile : mauvais
@@ -45,9 +45,9 @@ review-unknown-title = Ce lien ne fonctionne plus
 review-unknown-text = Le lien est peut-être incomplet, ou l’adresse e-mail de la commande a changé. Rouvrez le lien de notre e-mail ou contactez l’assistance.
 review-letters-title = E-mails de demande d’avis
 review-letters-text = Nous vous demandons un avis une fois par commande, et au plus une fois tous les 90 jours. Vous pouvez désactiver ces e-mails.
-review-letters-stop = Ne plus me demander
+review-letters-stop = Ne plus me demander d’avis
 review-letters-stopped = Nous ne vous demanderons plus d’avis.
-review-letters-again = Me demander à nouveau
+review-letters-again = Réactiver les demandes
 
 ## Sur les pages d’accueil et des formules
 

@@ -9,7 +9,7 @@ riasec-bars-title = Vos six intérêts
 riasec-leading-title = Vos intérêts les plus forts
 riasec-pair-title = Comment vos intérêts se combinent
 riasec-occupations-title = Des métiers à explorer
-riasec-sure-title = À quel point est-ce sûr ?
+riasec-sure-title = Jusqu’où s’y fier ?
 riasec-method-title = Comment ça marche
 riasec-head-interest = Intérêt
 riasec-head-occupation = Métier
@@ -94,14 +94,14 @@ riasec-pair-ec = Vous aimez diriger, et vous aimez que les chiffres soient juste
 ## Occupations.
 
 riasec-occupations-lead = Ces métiers réunissent un mélange d’intérêts proche du vôtre. Voyez-y des pistes, et laissez les activités décider.
-riasec-occupations-how = Nous comparons la forme de vos six barres aux six intérêts de chaque métier : ceux qui ressortent et ceux qui ne ressortent pas. La hauteur de vos barres ne change rien.
+riasec-occupations-how = Nous comparons la forme de vos six barres aux six intérêts de chaque métier : ceux qui ressortent et ceux qui ne ressortent pas. La longueur de vos barres ne change rien.
 riasec-occupations-close = Proche
 riasec-occupations-close-text = Les intérêts de ce métier ont presque la même forme que les vôtres.
 riasec-occupations-related = Voisin
 riasec-occupations-related-text = La forme est semblable, avec quelques différences.
-riasec-occupations-preparation = Ils sont groupés selon la préparation qu’ils demandent en général. Dans votre pays, ce peut être plus ou moins.
+riasec-occupations-preparation = Ils sont groupés selon la préparation qu’ils demandent en général. Dans votre pays, il en faut peut-être plus ou moins.
 riasec-occupations-not = La liste parle de ce qui vous plairait. Elle ne dit rien du salaire, des postes à pourvoir ni de votre réussite dans le métier.
-riasec-occupations-claim = Les intérêts disent bien quelque chose du domaine que l’on choisit et où l’on reste.
+riasec-occupations-claim = Les intérêts renseignent en revanche sur le domaine que l’on choisit et dans lequel on reste.
 riasec-occupations-english = Les noms des métiers sont en anglais pour l’instant.
 riasec-occupations-alt = Liste de métiers par préparation : { $close } proches, { $related } voisins.
 riasec-zone-1 = Peu ou pas de préparation

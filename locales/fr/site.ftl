@@ -1,13 +1,13 @@
 ## Landing pages.
 
-site-meta-description = Découvrez votre QI avec des énigmes visuelles. Résultat gratuit immédiat, sans e-mail. Rapport en un seul paiement, sans abonnement, remboursable 14 jours.
+site-meta-description = Découvrez votre QI avec des énigmes visuelles. Résultat gratuit immédiat, sans e-mail. Rapport payé une seule fois, sans abonnement, remboursable pendant 14 jours.
 
 ## Top of the page.
 
 site-hero-yellow-title = Découvrez votre QI. Le prix est annoncé d’avance.
 site-hero-yellow-lead = Résolvez des énigmes visuelles à votre rythme, voyez un résultat gratuit, puis décidez si vous voulez le rapport.
 
-site-hero-new-title = Votre score de QI, et à quel point il est fiable
+site-hero-new-title = Votre score de QI, et jusqu’où vous y fier
 site-hero-new-lead = Résolvez des énigmes visuelles et obtenez un score avec sa marge d’erreur : vous saurez ce qu’il vaut.
 
 site-hero-page-title = Ce qu’un score de QI vous dit, et ce qu’il ne dit pas
@@ -16,7 +16,7 @@ site-hero-page-lead = Comment fonctionne le test, jusqu’où se fier au chiffre
 site-hero-matrix-title = Quelle case complète le motif ?
 site-hero-matrix-lead = Le test de QI est fait d’énigmes comme celle-ci. À vous d’essayer.
 
-site-hero-free-title = Voyez d’abord votre résultat. Payez seulement si vous voulez en savoir plus.
+site-hero-free-title = Voyez d’abord votre résultat. Ne payez que si vous voulez en savoir plus.
 site-hero-free-lead = Passez le test gratuit : vous obtenez votre score, sa marge d’erreur et votre position par rapport aux autres.
 
 site-hero-center-title = Tous les tests, prix annoncés d’avance
@@ -26,14 +26,14 @@ site-duration-measured = { $minutes ->
     [one] Environ { $minutes } minute, sans limite de temps
    *[other] Environ { $minutes } minutes, sans limite de temps
 }
-site-duration-estimate = { $low } à { $high } minutes, sans limite de temps
+site-duration-estimate = De { $low } à { $high } minutes, sans limite de temps
 
 site-hero-length = { $questions } énigmes visuelles, { $options } choix pour chacune
 site-hero-free = Gratuit, sans e-mail : votre nombre de bonnes réponses et votre fourchette de QI la plus probable
 site-hero-price = Rapport à partir de { $price } TTC. Un seul paiement, sans abonnement
 site-hero-short-length = { $freeQuestions } énigmes, résultat complet à l’écran
 site-hero-short-free = Sans e-mail, sans compte, rien à payer
-site-hero-full-price = Test complet : votre fourchette de QI gratuite, rapport à partir de { $price } TTC
+site-hero-full-price = Test complet : fourchette de QI gratuite, rapport à partir de { $price } TTC
 
 site-hero-start = Commencer le test
 site-hero-start-free = Commencer le test gratuit
@@ -44,7 +44,7 @@ site-hero-choose = Choisir un test
 ## Prices.
 
 site-prices-title = Choisissez ce que vous voulez savoir
-site-prices-lead = Chaque formule comprend tout ce que contient la précédente. Vous payez une seule fois, TTC. Pour passer plus tard à la formule supérieure, vous ne réglez que la différence.
+site-prices-lead = Chaque formule comprend tout ce que contient la précédente. Prix TTC, un seul paiement. Pour passer plus tard à la formule supérieure, vous ne réglez que la différence.
 site-refund-title = Vous changez d’avis ? Remboursement intégral
 site-refund-text = Appuyez sur « Me faire rembourser » dans votre rapport, dans les 14 jours suivant l’achat. Ni formulaire, ni justification. Si nous ne pouvons pas livrer votre rapport, le remboursement est automatique.
 
@@ -55,7 +55,7 @@ site-free-full-title = Dans le test complet
 site-free-short-title = Dans le test gratuit
 site-free-short-text = { $freeQuestions } énigmes et votre résultat complet à l’écran : votre score avec sa marge d’erreur, votre rang sur 100 personnes et votre catégorie. Comme il y a moins d’énigmes, la marge est plus large.
 site-free-lead = Juste après le test, sans e-mail, sans compte et sans carte bancaire :
-site-free-valid = La vérification que votre test peut être évalué
+site-free-valid = La confirmation que votre test est valide
 site-free-right = Le nombre d’énigmes que vous avez résolues
 site-free-band = Votre fourchette de QI la plus probable, sur la courbe en cloche
 site-free-limit = Votre score chiffré, votre classement et les solutions sont dans les rapports payants. Voyez d’abord votre résultat gratuit, vous déciderez ensuite.
@@ -74,7 +74,7 @@ site-preview-score-title = Votre score sur la courbe
 site-preview-score-text = Votre score de QI et sa marge d’erreur. Dans cet exemple : { $score }, avec une marge de { $low } à { $high }.
 site-preview-dimensions-title = Vos résultats par type d’énigme
 site-preview-dimensions-text = Chacun comparé à la plage habituelle et résumé en une phrase simple.
-site-preview-wrong-title = Les énigmes manquées
+site-preview-wrong-title = Les énigmes non résolues
 site-preview-wrong-text = La bonne case à côté de la vôtre, expliquée pas à pas.
 site-preview-certificate-title = Votre certificat
 site-preview-certificate-text = Un certificat de participation avec votre score, sa marge d’erreur et un QR code pour le vérifier.
@@ -83,7 +83,7 @@ site-preview-sample = Lire un exemple complet
 ## IQ classes on the bell curve.
 
 site-classes-title = Où vous situez-vous sur l’échelle du QI ?
-site-classes-lead = La moyenne est de 100. Si votre marge d’erreur franchit une limite, nous indiquons les deux catégories.
+site-classes-lead = La moyenne est de 100. Si votre marge d’erreur est à cheval sur deux catégories, nous indiquons les deux.
 site-classes-facts = Environ 68 % des gens se situent entre 85 et 114, environ 14 % entre 115 et 129, et environ 2 % à 130 ou plus.
 site-classes-picture = Courbe en cloche, au plus haut à 100, divisée en sept catégories
 site-classes-head-name = Catégorie
@@ -100,8 +100,8 @@ site-live-yesterday = { $count ->
    *[other] tests terminés hier
 }
 site-live-hour = { $count ->
-    [one] personne a passé un test au cours de la dernière heure
-   *[other] personnes ont passé un test au cours de la dernière heure
+    [one] personne a répondu à un test au cours de la dernière heure
+   *[other] personnes ont répondu à un test au cours de la dernière heure
 }
 site-live-average = score moyen
 site-live-as-of = Chiffres du { $date }. Le nombre de tests terminés et la moyenne ne tiennent compte que des tests que nous avons pu évaluer.
@@ -109,7 +109,7 @@ site-live-as-of = Chiffres du { $date }. Le nombre de tests terminés et la moye
 ## How it is measured, in short.
 
 site-measure-title = Comment fonctionne le test
-site-measure-what = Chaque énigme obéit à des règles cachées. Pour les trouver, il ne faut presque aucune connaissance scolaire ni aucune langue en particulier : il suffit de raisonner. C’est ce que mesure le test.
+site-measure-what = Chaque énigme obéit à des règles cachées. Pour les trouver, il faut raisonner ; l’école compte à peine, et peu importe votre langue. C’est ce raisonnement que mesure le test.
 site-measure-score = Nous regardons quelles énigmes vous résolvez, pas seulement combien. Cela vous situe sur une échelle dont la moyenne est 100, toujours avec une marge d’erreur.
 site-measure-limits = Vous passez le test en ligne et sans surveillance : il ne remplace pas un bilan chez un psychologue. Notre groupe de comparaison s’agrandit encore : pour l’instant, les résultats sont indiqués comme provisoires et la marge d’erreur est plus large.
 site-measure-more = Le score est-il fiable ?
@@ -118,15 +118,15 @@ site-measure-more = Le score est-il fiable ?
 
 site-faq-title = Questions et réponses
 site-faq-price-question = Combien ça coûte ?
-site-faq-price-answer = Le test et votre résultat gratuit ne coûtent rien. Les rapports commencent à { $price } TTC. Vous voyez le montant total avant de payer.
+site-faq-price-answer = Le test ne coûte rien, et vous obtenez un résultat gratuit. Les rapports sont proposés à partir de { $price } TTC. Vous voyez le montant total avant de payer.
 site-faq-subscription-question = Est-ce un abonnement ?
-site-faq-subscription-answer = Non. Vous payez une seule fois. Rien ne se renouvelle, aucune case n’est cochée à votre place, et votre carte n’est jamais débitée de nouveau sans vous.
+site-faq-subscription-answer = Non. Vous payez une seule fois. Rien ne se renouvelle, aucune case n’est cochée à votre place, et votre carte n’est jamais débitée de nouveau, sauf si vous passez une autre commande.
 site-faq-refund-question = Comment me faire rembourser ?
-site-faq-refund-answer = Appuyez sur « Me faire rembourser » dans votre rapport, dans les 14 jours suivant l’achat. Aucun motif n’est demandé.
+site-faq-refund-answer = Appuyez sur « Me faire rembourser » dans votre rapport, dans les 14 jours suivant l’achat. Vous n’avez pas à vous justifier.
 site-faq-email-question = Dois-je donner mon adresse e-mail ?
 site-faq-email-answer = Pas pour le résultat gratuit. Si vous achetez un rapport, il nous faut une adresse e-mail où l’envoyer.
 site-faq-score-question = Que signifie le score ?
-site-faq-score-answer = Il compare votre réussite à des énigmes visuelles à celle d’autres personnes. Ce n’est pas un diagnostic, et il ne dit rien de votre valeur, de vos connaissances ni de votre caractère.
+site-faq-score-answer = Il compare votre réussite sur des énigmes visuelles à celle d’autres personnes. Ce n’est pas un diagnostic, et il ne dit rien de votre valeur, de vos connaissances ni de votre caractère.
 site-faq-privacy-question = Que deviennent mes données ?
 site-faq-privacy-answer = Les cookies publicitaires restent désactivés tant que vous ne les activez pas. Nous ne vendons pas vos données. La politique de confidentialité, en bas de page, indique ce que nous conservons et pendant combien de temps.
 site-faq-reader-question = Le test fonctionne-t-il avec un lecteur d’écran ou sans souris ?
@@ -142,8 +142,8 @@ site-catalogue-account = Résultat court gratuit avec un compte
 site-catalogue-empty = Aucun test pour le moment.
 site-catalogue-failed = Impossible de charger la liste.
 
-site-end-title = Quand vous voulez
-site-end-text = Prenez votre temps. Si vous devez vous arrêter, vous reprendrez où vous en étiez sur cet appareil.
+site-end-title = C’est quand vous voulez
+site-end-text = Prenez votre temps. Si vous devez vous arrêter, vous reprendrez là où vous en étiez sur cet appareil.
 
 site-hero-assurance = Test gratuit. Sans e-mail, sans carte bancaire.
 site-hero-gift = Résultat gratuit : votre nombre de bonnes réponses et votre fourchette de QI la plus probable
@@ -151,7 +151,7 @@ site-hero-sample = Voir un exemple de rapport
 
 site-different-title = Ce qui est différent ici
 site-different-price-title = Le prix est annoncé d’avance
-site-different-price-text = Tous les prix TTC sont sur cette page, avant même votre première réponse.
+site-different-price-text = Tous les prix sont affichés sur cette page, TTC, avant même la première question.
 site-different-once-title = Rien ne se renouvelle
 site-different-once-text = Un rapport, c’est un seul paiement. Pas d’essai qui se transforme en abonnement, rien à résilier.
 site-different-margin-title = Un score avec sa marge d’erreur

@@ -4,7 +4,7 @@
 
 support-email-label = Adresse e-mail
 support-email-missing = Veuillez saisir votre adresse e-mail
-support-email-wrong = Format d’adresse e-mail incorrect. Vérifiez s’il y a une faute de frappe.
+support-email-wrong = Format d’adresse e-mail incorrect. Vérifiez qu’il n’y a pas de faute de frappe.
 support-email-hint = Vouliez-vous dire { $email } ?
 support-order-label = Numéro de commande
 support-order-missing = Veuillez saisir votre numéro de commande.
@@ -16,7 +16,7 @@ support-retrieve-title = Récupérer un rapport
 support-retrieve-lead = Indiquez l’adresse e-mail utilisée pour l’achat. Nous vous enverrons les liens vers tous vos rapports.
 support-retrieve-send = Envoyer
 support-retrieve-sent = Rapport envoyé
-support-retrieve-sent-text = Les liens vers vos rapports sont en route vers { $email }. Comptez une minute ou deux. Si vous ne voyez rien, regardez dans vos courriers indésirables.
+support-retrieve-sent-text = Nous envoyons les liens vers vos rapports à { $email }. Comptez une minute ou deux. Si vous ne voyez rien, regardez dans vos courriers indésirables.
 support-retrieve-another = Utiliser une autre adresse
 support-retrieve-failed = Échec de l’envoi du rapport. Veuillez réessayer.
 support-retrieve-other-title = Vous n’avez plus accès à cette boîte mail ?
@@ -48,16 +48,16 @@ support-order-open = Ouvrir mon rapport
 support-order-free = Voir mon résultat gratuit
 support-order-packages = Choisir un rapport
 support-order-check = Suivre mon paiement
-support-order-other = Autre commande
+support-order-other = Chercher une commande
 
 support-state-none = Vous n’avez pas acheté de rapport pour ce test. Votre résultat gratuit est toujours là.
 support-state-open = Nous n’avons pas reçu de paiement, et rien n’a été débité.
 support-state-processing = Votre banque n’a pas encore confirmé le paiement. Nous vous écrirons dès que ce sera fait. Inutile de payer de nouveau.
-support-state-review = Nous vérifions un détail de votre paiement. Nous vous écrirons, puis nous livrerons votre commande ou vous rembourserons.
+support-state-review = Nous vérifions un détail de votre paiement. Nous livrerons votre commande ou vous rembourserons, et vous écrirons dans les deux cas.
 support-state-paid = Payée. Nous préparons votre rapport.
 support-state-fulfilled = Payée. Votre rapport est prêt.
 support-state-part-refunded = Nous vous avons remboursé { $amount }. Votre rapport reste accessible.
-support-state-disputed = Votre banque a ouvert une contestation de ce paiement. Votre rapport reste accessible.
+support-state-disputed = Une contestation de ce paiement est en cours auprès de votre banque. Votre rapport reste accessible.
 support-state-refunded = Le remboursement a été effectué. Votre résultat gratuit reste disponible.
 support-state-owed = Nous avons envoyé votre remboursement, mais il n’est pas arrivé. Nous réessayons et vous écrirons s’il nous faut un autre moyen de vous l’envoyer.
 
@@ -69,7 +69,7 @@ support-delivery-made = Rapport créé
 support-delivery-sent = E-mail envoyé
 support-delivery-accepted = Reçu par votre messagerie
 support-delivery-not-yet = pas encore
-support-delivery-unconfirmed = Votre messagerie n’a pas confirmé la remise. Si l’e-mail n’y est pas, renvoyez-le.
+support-delivery-unconfirmed = Votre messagerie n’a pas confirmé la réception de l’e-mail. S’il n’est pas arrivé, renvoyez-le.
 support-delivery-refused = Votre messagerie a refusé l’e-mail. Veuillez vérifier l’adresse.
 support-resend = Renvoyer l’e-mail
 support-resent = Rapport envoyé
@@ -78,7 +78,7 @@ support-fix = Changer l’adresse e-mail
 support-fix-label = Nouvelle adresse e-mail
 support-fix-text = Nous enverrons aussitôt le rapport à la nouvelle adresse et préviendrons l’ancienne.
 support-fix-save = Changer et envoyer
-support-fixed = C’est fait. Votre rapport est en route vers { $email }.
+support-fixed = C’est fait. Nous envoyons votre rapport à { $email }.
 support-cancel = Annuler
 
 ## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
@@ -97,7 +97,7 @@ support-withdraw-order-link = Recevoir mes liens
 support-withdraw-confirm = Confirmer la rétractation
 support-withdraw-done = Nous avons reçu votre rétractation
 support-withdraw-done-text = Elle nous est parvenue le { $moment }. Nous vous envoyons à { $email } une confirmation portant cette date et cette heure, et nous vous remboursons intégralement sur le moyen de paiement utilisé.
-support-withdraw-before = Vous avez déclaré votre rétractation de ce contrat le { $moment }.
+support-withdraw-before = Vous avez exercé votre droit de rétractation pour ce contrat le { $moment }.
 
 ## /triplePurchase: three tests for one price.
 
@@ -132,4 +132,4 @@ support-forget-text = Cet appareil n’est pas à vous ? Effacez vos commandes
 support-forget-button = Oublier cet appareil
 support-forget-sure = Tout effacer de ce navigateur ? Les réponses non envoyées seront perdues.
 support-forget-yes = Oui, tout effacer
-support-forget-done = C’est fait. Ce navigateur a tout oublié. Pensez aussi à fermer cet onglet.
+support-forget-done = C’est fait. Tout a été effacé de ce navigateur. Pensez aussi à fermer cet onglet.

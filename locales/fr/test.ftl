@@ -23,7 +23,7 @@ test-start-others = Voir les autres tests
 
 ## A test that was begun on this device before.
 
-test-open-title = Reprenez où vous en étiez
+test-open-title = Reprenez là où vous en étiez
 test-open-text = Vous avez répondu à { $answered } des { $total } questions.
 test-open-unsent = Vos réponses sont confirmées, mais pas encore envoyées.
 test-open-continue = Reprendre à la question { $number }
@@ -37,7 +37,7 @@ test-restart-keep = Garder mes réponses
 ## A puzzle solved step by step.
 
 test-example-title = Comment résoudre une énigme
-test-example-lead = Les cases suivent des règles, en ligne ou en colonne. Repérez les règles, et vous saurez quelle case manque.
+test-example-lead = Les cases suivent des règles, le long des lignes ou des colonnes. Repérez les règles, et vous saurez quelle case manque.
 test-example-play = Voir l’exemple
 test-example-pause = Pause
 test-example-next = Étape suivante
@@ -78,7 +78,7 @@ test-question-clock = Temps écoulé : { $time }
 ## All questions at a glance.
 
 test-palette-number = Question { $number }
-test-state-answered = Répondu
+test-state-answered = Avec réponse
 test-state-flagged = À revoir
 test-state-open = Sans réponse
 test-palette-finish = Vérifier et confirmer

@@ -9,13 +9,13 @@ thinking-point-title = Votre place sur la carte
 thinking-pattern-title = Votre profil
 thinking-use-title = Quand chaque style aide, et quand il trompe
 thinking-growth-title = Des expériences à essayer
-thinking-sure-title = À quel point est-ce sûr ?
+thinking-sure-title = Jusqu’où s’y fier ?
 thinking-method-title = Comment ça marche
 thinking-head-style = Style
 
 ## First paragraph of the result and of the report.
 
-thinking-intro = Certains aiment raisonner avant de décider, d’autres préfèrent sentir la bonne voie, et beaucoup font les deux. L’imagerie cérébrale ne montre pas de gens « cerveau gauche » ou « cerveau droit » ; il s’agit ici de préférences.
+thinking-intro = Certains aiment raisonner avant de décider, d’autres préfèrent sentir la bonne voie, et beaucoup font les deux. L’imagerie cérébrale ne montre personne qui pense surtout avec la moitié gauche ou la moitié droite ; il s’agit ici de préférences.
 thinking-added = Ce sont vos réponses additionnées, pas une comparaison avec d’autres.
 thinking-style-analytic = Analytique
 thinking-style-analytic-line = Vouloir des raisons, des faits et des étapes claires avant de décider.
@@ -32,7 +32,7 @@ thinking-analytic-line = Vous dites préférer raisonner plutôt que décider su
 thinking-analytic-text = Vous approuvez davantage les affirmations analytiques que les intuitives : vous voulez savoir pourquoi, peser le pour et le contre, et décider une fois les faits réunis. On peut suivre votre chemin jusqu’à la réponse, et vous pouvez la corriger si un fait se révèle faux. Une intuition pèse moins pour vous tant que vous ne pouvez pas l’expliquer. Vous passez peut-être à côté d’un signal discret parce que ses raisons viennent plus tard, et les petits choix peuvent vous prendre autant de temps que les grands.
 thinking-intuitive-name = Surtout intuitif
 thinking-intuitive-line = Vous dites suivre ce qui sonne juste plutôt que tout raisonner.
-thinking-intuitive-text = Vous approuvez davantage les affirmations intuitives que les analytiques : vous vous fiez à la première impression, suivez votre flair et connaissez souvent la réponse avant de pouvoir l’expliquer. Vous pouvez décider pendant que d’autres rassemblent encore des faits, et vous remarquez quand quelque chose cloche. Les longs raisonnements vous fatiguent peut-être. Parfois, vous ne pouvez pas expliquer aux autres comment la réponse vous est venue, et une forte impression peut l’emporter même dans un domaine nouveau pour vous, où elle a eu peu à apprendre.
+thinking-intuitive-text = Vous approuvez davantage les affirmations intuitives que les analytiques : vous vous fiez à la première impression, suivez votre flair et connaissez souvent la réponse avant de pouvoir l’expliquer. Vous pouvez décider pendant que d’autres rassemblent encore des faits, et vous remarquez quand quelque chose cloche. Les longs raisonnements vous fatiguent peut-être. Parfois, vous ne pouvez pas expliquer aux autres comment la réponse vous est venue, et une forte impression peut l’emporter même dans un domaine nouveau pour vous, où elle a peu d’expérience sur quoi s’appuyer.
 thinking-neither-name = Aucun style marqué
 thinking-neither-line = Vous dites que ni les longues analyses ni l’intuition n’ont beaucoup de prise sur vous.
 thinking-neither-text = Vous approuvez peu d’affirmations d’un côté comme de l’autre. Vous ne passez pas de longues soirées à peser un choix, et l’intuition ne vous mène pas. On peut décider autrement : par habitude, en demandant à quelqu’un qui s’y connaît, en se mettant d’accord avec les personnes concernées, en essayant pour voir. Vous le faites peut-être sans y mettre de nom. Pensez à la dernière décision qui vous a plu et demandez-vous ce qui a tranché. Voilà votre style, même si ce questionnaire n’a pas de mot pour lui.
@@ -63,11 +63,11 @@ thinking-more-text = Le rapport complet décrit votre profil, montre quand chaqu
 
 thinking-use-lead = Vous aurez besoin des deux dans la vie. Ce qui compte est moins le style que vous préférez que celui que le moment demande.
 thinking-analytic-helps = Raisonner aide quand le choix est nouveau pour vous, quand une erreur coûte cher, quand d’autres doivent comprendre, et quand il y a des chiffres : un contrat, un prêt, un trajet jamais fait.
-thinking-analytic-misleads = Cela trompe quand l’essentiel se met mal en mots et n’arrive pas sur la liste. Cela trompe aussi quand des faits supplémentaires ne servent qu’à repousser la décision, ou quand on réunit des raisons pour ce qu’on voulait de toute façon.
-thinking-intuitive-helps = L’intuition aide quand vous avez vu beaucoup de cas semblables et su chaque fois comment ils ont fini : votre métier, les gens que vous connaissez bien, un jeu pratiqué depuis des années. Elle aide aussi quand le temps manque.
+thinking-analytic-misleads = Cela trompe quand l’essentiel est difficile à formuler et n’apparaît pas sur la liste. Cela trompe aussi quand des faits supplémentaires ne servent qu’à repousser la décision, ou quand on réunit des raisons pour ce qu’on voulait de toute façon.
+thinking-intuitive-helps = L’intuition aide quand vous avez vu beaucoup de cas semblables et su chaque fois comment ils s’étaient terminés : votre métier, les gens que vous connaissez bien, un jeu pratiqué depuis des années. Elle aide aussi quand le temps manque.
 thinking-intuitive-misleads = Elle trompe quand vous débutez, quand vous n’apprenez jamais si vous aviez raison, quand un inconnu ressemble à quelqu’un que vous connaissez, et quand la fatigue, la faim ou l’enthousiasme pour l’idée s’en mêlent.
 thinking-use-caption = Quatre questions avant de choisir comment choisir
-thinking-use-question-1 = Ai-je souvent fait ce genre de choix, et su comment il a fini ?
+thinking-use-question-1 = Ai-je souvent fait ce genre de choix, et vu ce que cela a donné ?
 thinking-use-question-2 = Que coûterait une erreur, et pourrais-je la réparer ?
 thinking-use-question-3 = Me demandera-t-on mes raisons ?
 thinking-use-question-4 = Est-ce que je cherche encore des faits, ou une permission ?
@@ -76,7 +76,7 @@ thinking-use-question-4 = Est-ce que je cherche encore des faits, ou une permiss
 
 thinking-growth-lead = Choisissez-en une du style que vous utilisez le moins, ou du vôtre si vous voulez l’affiner. Une à la fois, pendant une semaine.
 thinking-growth-analytic-1-title = Le pari par écrit
-thinking-growth-analytic-1 = Une fois par jour, avant de savoir comment une chose finit, notez ce que vous attendez et votre degré de certitude. Une réunion, un match ou une livraison font l’affaire. En fin de semaine, comptez. Aviez-vous raison aussi souvent que prévu ?
+thinking-growth-analytic-1 = Une fois par jour, avant de connaître l’issue de quelque chose, notez ce que vous attendez et votre degré de certitude. Une réunion, un match ou une livraison font l’affaire. En fin de semaine, comptez. Aviez-vous raison aussi souvent que prévu ?
 thinking-growth-analytic-2-title = La meilleure raison contre
 thinking-growth-analytic-2 = Avant chaque décision un peu importante cette semaine, cherchez la raison la plus forte contre ce que vous aimeriez faire, et écrivez-la en une phrase. Puis décidez. Observez si la phrase change la décision ou ne fait que la renforcer.
 thinking-growth-intuitive-1-title = D’abord la réponse, puis la liste
@@ -99,7 +99,7 @@ thinking-provisional-source = Les poids que nous avons viennent de { $people } v
 ## Method.
 
 thinking-method-statements = Vous avez évalué { $questions } affirmations, une moitié pour chaque style. Aucune n’oppose un style à l’autre : vous pouvez approuver les deux, ou aucun.
-thinking-method-reversed = Dans chaque moitié, certaines affirmations sont formulées en sens inverse : répondre oui à tout ne mène nulle part.
+thinking-method-reversed = Dans chaque moitié, certaines affirmations sont formulées en sens inverse : si l’on dit oui à tout, les réponses s’annulent.
 thinking-method-norms = Nous n’avons pas encore de chiffres de comparaison. Dès que { $target } personnes auront répondu, nous vérifierons si les deux styles sont vraiment indépendants ici, et nous vous dirons où vous vous situez.
 thinking-method-reliability = Fiabilité attendue (fidélité, alpha de Cronbach) : analytique { $analytic }, intuitif { $intuitive }. Ce sont des prévisions, en attendant qu’assez de nos visiteurs aient répondu.
 thinking-method-lines = Les lignes de la carte marquent le milieu des réponses possibles, pas la moyenne des gens.

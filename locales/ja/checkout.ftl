@@ -14,7 +14,7 @@ checkout-item-later = 準備中
 checkout-item-iq-score-name = IQスコア
 checkout-item-iq-score-content = IQスコアと誤差の範囲、区分がわかります。
 
-checkout-item-iq-ranking-name = IQの位置（100人中）
+checkout-item-iq-ranking-name = 100人中の位置
 checkout-item-iq-ranking-content = あなたのスコアが100人中何人を上回るか（パーセンタイル順位）がわかります。
 
 checkout-item-report-name = 21ページのレポート
@@ -24,7 +24,7 @@ checkout-item-wrong-answers-name = 誤答の解説
 checkout-item-wrong-answers-content = 間違えたパズルを1問ずつ、順を追って解説します。
 
 checkout-item-left-right-brain-name = 左脳・右脳テスト
-checkout-item-left-right-brain-content = 分析で考えるほうか、直感で考えるほうか。思考スタイルを見るテストで、健康な脳に左右どちらかの優位はありません。
+checkout-item-left-right-brain-content = じっくり分析するほうか、直感で決めるほうか。思考スタイルがわかるテストです。健康な脳に、左右どちらかの優位はありません。
 
 checkout-item-certificate-name = あなたの証明書
 checkout-item-certificate-content = お名前、スコア、誤差の範囲が入った受検証明書です。QRコードで誰でも確認できます。

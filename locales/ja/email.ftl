@@ -55,7 +55,7 @@ email-refund-abnormal = 回答を分析できなかったため、レポート�
 email-refund-operator = { $money }をお返しします。
 email-refund-overlap = 上位のパッケージをご購入になったとき、その一部はすでにお支払い済みでした。その分の{ $money }をお返しします。
 email-refund-with-base = ご注文の返金に伴い、追加でご購入いただいた分もお返しします。金額は{ $money }です。
-email-refund-way = お支払いと同じ方法でお返しします。多くの銀行では5〜10日以内に反映されます。
+email-refund-way = お支払いと同じ方法でお返しします。多くの銀行やカード会社では、5〜10営業日以内に反映されます。
 email-refund-bank = 現金でのお支払いは、同じ方法ではお返しできません。決済会社Stripeから、返金先の銀行口座をお伺いするメールが届きます。ご回答いただくと、通常は数営業日で入金されます。
 
 ## Withdrawal from the contract
@@ -82,11 +82,11 @@ email-retrieve-not-you = お心当たりがない場合は、このメールを�
 ## A payment that took days and failed
 
 email-payment-failed-title = お支払いが完了しませんでした
-email-payment-failed-lead = 「{ $package }」の代金{ $money }のお支払いが完了しませんでした。代金は受け取っていません。
+email-payment-failed-lead = 「{ $package }」の代金{ $money }のお支払いが完了しませんでした。請求は行われていません。
 email-payment-failed-button = もう一度試す
 email-payment-failed-kept = 結果は保存されています。別のお支払い方法もお選びいただけます。
 email-slip-expired-title = お支払いの期限が過ぎました
-email-slip-expired-lead = 「{ $package }」の代金{ $money }は、期限までにお支払いがなかったため無効になりました。請求は行われていません。
+email-slip-expired-lead = 「{ $package }」（{ $money }）のご注文は、期限までにお支払いがなかったため無効になりました。請求は行われていません。
 
 ## Under every letter
 
@@ -99,8 +99,8 @@ email-why-account = このメールアドレスが{ $site }で入力されたた
 
 email-certificate-title = 証明書ができました
 email-certificate-lead = 下記のお名前で受検証明書を発行しました。リンクまたはQRコードを持っている人には、お名前、スコアと誤差の範囲、受検日が表示されます。
-email-certificate-button = ほかの人に見える内容を確認する
-email-certificate-revoke = お名前を隠すことも、証明書を取り消すことも、レポートからいつでもできます。お心当たりがない場合は、レポートのリンクがほかの人に知られています。レポートから証明書を取り消してください。
+email-certificate-button = 公開される内容を確認する
+email-certificate-revoke = お名前を隠すことも、証明書を取り消すことも、レポートからいつでもできます。お心当たりがない場合は、レポートのリンクがほかの人に知られている可能性があります。レポートから証明書を取り消してください。
 email-certificate-revoke-link = 名前を隠す・証明書を取り消す
 
 ## Sign-in letters: a link and a code.
@@ -178,7 +178,7 @@ email-subject-plan-reminder = メンバーシップは{ $date }に更新され�
 email-plan-reminder-title = メンバーシップの更新が近づいています
 email-plan-reminder-lead = { $date }に、次の期間分として{ $money }をカードに請求します。継続される場合、お手続きは不要です。
 email-plan-reminder-note = 更新を希望されない場合は、このボタンを押し、開いたページで解約してください。ログインは不要です。更新日まではメンバーとしてご利用いただけます。
-email-plan-cancel-button = 更新を解約する
+email-plan-cancel-button = 自動更新を解約する
 email-subject-plan-failed = メンバーシップを更新できませんでした
 email-plan-failed-title = メンバーシップを更新できませんでした
 email-plan-failed-lead = 次の期間分の{ $money }の請求が、銀行またはカード会社に承認されませんでした。決済会社のStripeが、数日以内に再度請求することがあります。それでも承認されない場合、メンバーシップはそのまま終了し、お支払いは発生しません。
@@ -189,4 +189,4 @@ email-plan-cancelled-lead = 解約しました。今後の請求はありませ�
 email-plan-cancelled-until = お支払い済みの期間が終わる{ $date }まで、メンバーとしてご利用いただけます。
 email-member-renews = メンバーシップは{ $date }に{ $money }で更新され、その後も解約するまで更新が続きます。更新の7日前に、毎回メールでお知らせします。
 email-member-cancel = 更新を希望されない場合は、ログインなしでいつでも解約できます。
-email-member-cancel-link = 更新を解約する
+email-member-cancel-link = 自動更新を解約する

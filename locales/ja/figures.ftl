@@ -72,7 +72,7 @@ figures-shape-boot = { $count ->
 }
 figures-shape-wing = { $count ->
     [1] 翼
-   *[other] 翼{ $count }個
+   *[other] 翼{ $count }枚
 }
 figures-lines = { $count ->
     [1] 線
@@ -154,25 +154,25 @@ figures-subject = { $topic }（{ $layer }）
 
 ## A rule.
 
-figures-step = { $subject }、{ $scope }：{ $rule }。
-figures-step-note = { $subject }、{ $scope }：{ $rule }。{ $note }。
+figures-step = { $scope }の{ $subject }：{ $rule }。
+figures-step-note = { $scope }の{ $subject }：{ $rule }。{ $note }。
 figures-scope-rows = 各行
 figures-scope-columns = 各列
 figures-scope-both = 各行と各列
 figures-scope-all = すべてのタイル
 figures-rule-same = 変わりません
-figures-rule-more = タイルごとに{ $step }つ増えます
-figures-rule-fewer = タイルごとに{ $step }つ減ります
-figures-rule-larger = タイルごとに{ $step }段階大きくなります
-figures-rule-smaller = タイルごとに{ $step }段階小さくなります
-figures-rule-darker = タイルごとに{ $step }段階濃くなります
-figures-rule-lighter = タイルごとに{ $step }段階薄くなります
-figures-rule-forward = タイルごとに{ $step }つ先へ進みます
-figures-rule-backward = タイルごとに{ $step }つ後ろへ戻ります
+figures-rule-more = タイルごとに{ $step }つずつ増えます
+figures-rule-fewer = タイルごとに{ $step }つずつ減ります
+figures-rule-larger = タイルごとに{ $step }段階ずつ大きくなります
+figures-rule-smaller = タイルごとに{ $step }段階ずつ小さくなります
+figures-rule-darker = タイルごとに{ $step }段階ずつ濃くなります
+figures-rule-lighter = タイルごとに{ $step }段階ずつ薄くなります
+figures-rule-forward = タイルごとに順番が{ $step }つずつ進みます
+figures-rule-backward = タイルごとに順番が{ $step }つずつ戻ります
 figures-rule-sum = 3番目の数は、最初の2つの数の和です
 figures-rule-difference = 3番目の数は、1番目の数から2番目の数を引いたものです
-figures-rule-three = 同じ3つの値が1回ずつ出ます
-figures-rule-order = 同じ3つの値が同じ順に並びます
+figures-rule-three = 同じ3種類が1回ずつ出ます
+figures-rule-order = 同じ3種類が同じ順に並びます
 figures-rule-together = 「{ $subject }」と一緒に変わります
 figures-rule-two = 2枚は同じで、1枚には何もありません
 figures-rule-or = 3枚目は、1枚目か2枚目にあるものすべてです
@@ -180,15 +180,15 @@ figures-rule-and = 3枚目は、最初の2枚に共通するものです
 figures-rule-xor = 3枚目は、最初の2枚の片方だけにあるものです
 figures-rule-without = 3枚目は、1枚目にあって2枚目にないものです
 figures-rule-complete = 3枚目は、最初の2枚のどちらにもないものです
-figures-rule-turn-clockwise = タイルごとに時計回りに{ $degrees }°回転します
-figures-rule-turn-counterclockwise = タイルごとに反時計回りに{ $degrees }°回転します
-figures-rule-turn-half = タイルごとに180°回転します
+figures-rule-turn-clockwise = タイルごとに時計回りに{ $degrees }°ずつ回転します
+figures-rule-turn-counterclockwise = タイルごとに反時計回りに{ $degrees }°ずつ回転します
+figures-rule-turn-half = タイルごとに180°ずつ回転します
 figures-rule-mirror-upright = タイルごとに左右が反転します
 figures-rule-mirror-level = タイルごとに上下が反転します
 figures-rule-mirror-diagonal = タイルごとに、左上から右下への対角線で反転します
-figures-rule-move-clockwise = タイルごとに時計回りに{ $step }つ移動します
-figures-rule-move-counterclockwise = タイルごとに反時計回りに{ $step }つ移動します
-figures-note-starts = 始まりの値は行によって違います
+figures-rule-move-clockwise = タイルごとに時計回りに{ $step }つずつ移動します
+figures-rule-move-counterclockwise = タイルごとに反時計回りに{ $step }つずつ移動します
+figures-note-starts = 始まりは行によって違います
 
 ## The rule on the rows or columns, and what follows.
 
@@ -217,8 +217,8 @@ figures-slip-subtracted = 足すところを引いています
 figures-slip-column = 行ではなく列に従っています
 figures-slip-row = 列ではなく行に従っています
 figures-slip-turn = 回転または反転が違います
-figures-slip-too-many = 1つ多いです
+figures-slip-too-many = 1つ多すぎます
 figures-slip-too-few = 1つ足りません
-figures-slip-other = 行に出てくる値ですが、ここに入る値ではありません
+figures-slip-other = 行には出てきますが、ここに入るものではありません
 figures-slip-constant = 変わらないはずのものが変わっています
 figures-slip-foreign = このパターンのどこにも出てきません

@@ -3,16 +3,16 @@
 ## The packages.
 
 pay-choose-title = レポートを選ぶ
-pay-choose-lead = どのレポートにも、1つ前のレポートの内容がすべて含まれます。あとから差額だけでアップグレードできます。
+pay-choose-lead = 上位のレポートには、下位のレポートの内容がすべて含まれます。あとから差額だけでアップグレードできます。
 pay-popular = 一番人気
 pay-choose-button = 購入手続きへ（{ $price }）
 pay-list-price = 通常価格
-pay-member-price = あなたの価格
-pay-member-note = 割引後の価格です。割引をご購入になったときのメールアドレスでお支払いください。
+pay-member-price = 割引価格
+pay-member-note = 割引後の価格です。割引は、購入時のメールアドレスに付いています。ここでも同じメールアドレスをお使いください。
 pay-promise-once = お支払いは1回だけ、定期購入なし
 pay-promise-tax = 税込
 pay-promise-back = 14日以内ならボタンひとつで返金
-pay-bundle-line = 繰り返し受けるなら、「{ $package }」3回分で{ $price }。このテストと、お好きなときに受けるあと2回分です。
+pay-bundle-line = 繰り返し受けるなら、「{ $package }」3回分で{ $price }。このテストと、お好きなときに受けられるあと2回分です。
 pay-bundle-link = セットを見る
 pay-closed = 現在、レポートの販売を休止しています。無料の結果は引き続きご覧いただけます。
 pay-sample-link = 先にレポートの見本を読む
@@ -46,7 +46,7 @@ pay-method-loading = お支払い方法を読み込み中…
 pay-box-supply = 撤回期間の終了を待たずに、ただちに提供が始まることに同意します。
 pay-box-waiver = 提供が始まると、撤回権（キャンセルする権利）がなくなることを理解しています。
 pay-box-note = その場合も、14日以内なら返金を受けられます。これは当サイト独自のお約束です。
-pay-box-missing = すぐにお届けするには、こちらにチェックを入れてください。
+pay-box-missing = すぐに受け取るには、こちらにチェックを入れてください。
 
 pay-button = 注文を確定して{ $price }を支払う
 pay-button-order = 注文を確定して支払う

@@ -73,8 +73,8 @@ questionnaire-reason-hurried-statements = ほとんどの回答が、質問を�
 questionnaire-reason-inattentive = { $figure ->
    *[other] 答えを指定した質問のうち{ $figure }問で、別の答えが選ばれていました。
 }
-questionnaire-reason-inconsistent = ほぼ同じ意味の質問に、大きく違う答えが付いています。
-questionnaire-reason-random = 回答が、でたらめに選んだものとほとんど区別できません。
+questionnaire-reason-inconsistent = ほぼ同じ意味の質問に対して、大きく違う答えが選ばれています。
+questionnaire-reason-random = 回答が、無作為に選んだ場合とほとんど区別できません。
 questionnaire-reason-unfinished-statements = 回答した質問は全体の{ $figure }%で、結果を出すには少なすぎます。
 
 ## A report that an order pays for is being opened.

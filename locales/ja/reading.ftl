@@ -30,7 +30,7 @@ reading-rescored-back = 元のレポートに戻る
 
 ## 順位の下。
 
-reading-countries-title = このテストが受けられた国・地域
+reading-countries-title = 国・地域別の受検状況
 reading-countries-text = 有効なテストを国・地域別に集計しています。受けた人が、その国・地域の全体を代表しているわけではありません。
 reading-countries-country = 国・地域
 reading-countries-tests = テスト数
@@ -144,7 +144,7 @@ reading-unlock-report = 結果に戻る
 ## 結果をリンクで見せる。
 
 reading-share-title = 結果を共有する
-reading-share-lead = リンクに表示されるのは、選んだ内容だけです。いつでも無効にできます。
+reading-share-lead = リンクに表示されるのは、選んだ内容だけです。リンクはいつでも無効にできます。
 reading-share-what = リンクに表示する内容
 reading-share-class = IQの区分（必ず表示）
 reading-share-score = IQスコアと誤差の範囲
@@ -167,7 +167,7 @@ reading-share-revoke-yes = 無効にする
 reading-share-revoke-no = そのままにする
 reading-share-revoked = リンクを無効にしました。
 reading-share-list = このサイトの「最近の結果」
-reading-share-list-text = 「最近の結果」に掲載しますか？　掲載されるのは、お名前の最初の語（空白がなければ全体）または「匿名」、国・地域、区分だけです。いつでもやめられます。
+reading-share-list-text = 「最近の結果」に掲載しますか？　掲載されるのは、お名前のうち空白より前の部分（空白がなければ全体）または「匿名」、国・地域、区分だけです。いつでもやめられます。
 reading-share-list-box = 自分の結果を掲載する
 reading-share-listed = 今後、結果が一覧に掲載されることがあります。
 reading-share-unlisted = 結果の掲載をやめました。
@@ -230,7 +230,7 @@ reading-verify-norms-provisional = { $version }（暫定：比較データは集
 reading-verify-kind = テストの形式
 reading-verify-kind-text = 監督者のいないオンラインテスト
 reading-verify-meaning = この証明書からわかること
-reading-verify-meaning-says = 誰かがオンラインでこれらのパズルに答え、このスコアになりました。その人の本当の値は、95%の確かさで誤差の範囲にあると考えられます。
+reading-verify-meaning-says = ある人がオンラインでこのテストを受け、このスコアになったことを示します。その人の本当の値は、95%の確かさで誤差の範囲にあると考えられます。
 reading-verify-meaning-not = 誰がテストを受けたか、助けを借りたかどうかは確認していません。お名前は本人が入力したものです。診断ではありません。
 reading-verify-meaning-work = 1つのスコアから、仕事の適性はほとんどわかりません。これだけで人を判断しないでください。重要な場面では、監督者のいるテストをご利用ください。
 reading-verify-proof = デジタル署名
@@ -259,7 +259,7 @@ reading-shared-note = 監督者のいないオンラインテストで、誰が�
 reading-shared-note-class = 監督者のいないオンラインテストで、誰が答えたかは確認していません。
 reading-shared-norms = 比較データの版：{ $version }
 reading-shared-norms-provisional = 比較データの版：{ $version }（暫定）
-reading-shared-gone = このリンクは公開されていません
+reading-shared-gone = このリンクは使えなくなりました
 reading-shared-gone-text = リンクが無効にされたか、URLが途中で切れています。
 reading-shared-take = 自分でも受けてみる
 reading-shared-take-text = 全{ $questions }問、制限時間なし。正解数と、最も可能性の高いIQの範囲は無料です。

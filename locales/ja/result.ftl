@@ -7,7 +7,7 @@ result-whole-title = あなたの結果
 ## 受検が有効かどうか。
 
 result-valid-title = 採点できました
-result-valid-text = 回答の内容にも、かかった時間にも、気になる点はありませんでした。
+result-valid-text = 回答にも、かかった時間にも、結果の確かさを下げる点はありませんでした。
 result-caution-title = 採点できました
 result-caution-text = ただし、次の理由から、結果はやや不確かです。
 
@@ -19,7 +19,7 @@ result-reason-hurried = テスト全体を{ $figure }秒で終えています。
 result-reason-like-guessing = 回答が、当てずっぽうで選んだ場合とほとんど区別できません。
 result-reason-unfinished = 回答したパズルは全体の{ $figure }%で、スコアを出すには少なすぎます。
 result-reason-pasted = { $figure }件の回答が、1つずつではなく、まとめて入力されました。
-result-reason-instant = { $figure }件の回答が、誰であってもパズルを見きれない速さで入力されました。
+result-reason-instant = { $figure }件の回答が、パズルを見きれないほどの速さで入力されました。
 result-reason-surprising = 難しいパズルに正解した一方で、やさしいパズルをいくつか間違えています。
 result-reason-hard-part-too-good = 最も難しいパズルの成績が、それよりやさしいパズルの成績を大きく上回っています。
 result-reason-left-tab = テスト中に、このページを{ $figure }回離れました。
@@ -27,7 +27,7 @@ result-reason-hidden = ページが画面に表示されていない時間が、
 result-reason-narrow-window = ウィンドウの幅が{ $figure }ピクセルしかなく、タイルが小さく表示されました。
 result-reason-clock-jump = テスト中に端末の時計が変わったため、かかった時間を正確に確認できません。
 result-reason-impossible-times = 回答にかかった時間の合計が、パズルを表示してから実際に経過した時間を超えています。
-result-reason-other = ほかにも、今回のテストの判定を難しくする点がありました。
+result-reason-other = 今回のテストには、採点を難しくする点がありました。
 
 ## 正解数。
 
@@ -61,7 +61,7 @@ result-margin-note-full = 本当の値は、95%の確かさでこの範囲にあ
 result-percentile-exact = あなたのスコアは、100人中およそ{ $percent }人を上回っています。
 result-percentile-above = あなたのスコアは、100人中少なくとも{ $percent }人を上回っています。
 result-percentile-below = あなたのスコアが上回るのは、100人中多くても{ $percent }人です。
-result-class = 「{ $class }」の区分（{ $range }）に入ります。
+result-class = あなたのスコアは「{ $class }」の区分（{ $range }）に入ります。
 result-class-margin = 誤差の範囲を考えると、本当の値は「{ $low }」から「{ $high }」までのどこかにあると考えられます。
 result-curve-score = IQスコアの分布曲線。あなたのスコア：{ $score }。{ $range }
 
@@ -73,7 +73,7 @@ result-meaning-not = 診断ではありません。あなたの価値や人柄�
 result-meaning-low = 疲れているとき、周りが騒がしいとき、画面が小さいとき、こうしたパズルが初めてのときは、スコアが下がりやすくなります。思い当たることがあれば、十分に休んでから、もう一度受けてみてください。
 result-norms-provisional = 暫定：比較データはまだ集めている途中です（版：{ $version }）。
 result-norms = 比較データの版：{ $version }
-result-measure-link = この結果をどこまで信頼できるか
+result-measure-link = 結果をどこまで信頼できるか
 
 ## レポートと、購入への道。
 
@@ -109,7 +109,7 @@ result-more-button = { $price }で追加する
 result-bundle-left = セットのテストがあと{ $n }回分残っています。
 result-bundle-how = 使い方
 result-bundle-title = セットのテストがあと{ $n }回分残っています
-result-bundle-text = セットの1回分を使うと、この結果のレポートが開きます。料金はかかりません。
+result-bundle-text = セットの1回分を使うと、この結果のレポートを読めます。料金はかかりません。
 result-bundle-use = { $n ->
     [1] 最後の1回分を使う
    *[other] 残り{ $n }回分から1回使う
@@ -120,12 +120,12 @@ result-bundle-use = { $n ->
 result-refund-title = 返金を受ける
 result-refund-text = { $date }まで、このご注文にお支払いいただいた全額の返金を受けられます。理由はお聞きしません。
 result-refund-button = 返金を受ける
-result-refund-sure = このご注文のお支払いを全額返金しますか？　レポートはご覧いただけなくなります。無料の結果は残ります。
-result-refund-yes = はい、返金する
+result-refund-sure = このご注文の全額返金を受けますか？　レポートはご覧いただけなくなります。無料の結果は残ります。
+result-refund-yes = はい、返金を受ける
 result-refund-no = レポートを残す
 result-refund-requested = 受け付けました。{ $price }を、お支払いと同じ方法で返金します。
 result-refund-underway = 返金の手続きを進めています。お支払いと同じ方法でお返しします。
-result-refund-succeeded = { $price }の返金手続きが済みました。多くの銀行では5〜10日以内に反映されます。
+result-refund-succeeded = { $price }の返金手続きが済みました。多くの銀行やカード会社では、5〜10営業日以内に反映されます。
 result-refund-stuck = 1回目の返金手続きが完了せず、現在対応しています。数日たっても反映されない場合は、ご連絡ください。
 result-refund-over = 返金をお受けできる14日間は終了しました。レポートに問題がある場合は、ご連絡ください。
 
@@ -160,7 +160,7 @@ result-full-button = 本テストを始める
 ## 採点できない受検。
 
 result-abnormal-title = テスト結果を分析できません
-result-abnormal-text = 今回のテストは採点できなかったため、レポートは販売しません。
+result-abnormal-text = 今回のテストは採点できませんでした。そのため、レポートの販売はしません。
 result-abnormal-why = 理由
 result-abnormal-what = 次にできること
 result-abnormal-again-text = 静かな場所で、自分のペースで、新しいパズルをお試しください。時間をかけて考えるのは、まったく問題ありません。

@@ -8,7 +8,7 @@ site-hero-yellow-title = IQがわかる。料金も先にわかる。
 site-hero-yellow-lead = 図形パズルを自分のペースで解いて、まずは無料の結果を確認。レポートを購入するかどうかは、そのあとで決められます。
 
 site-hero-new-title = IQスコアと、その確かさがわかる
-site-hero-new-lead = 図形パズルを解くと、スコアと誤差の範囲がわかります。数値をどこまで信頼できるかも、ひと目でわかります。
+site-hero-new-lead = 図形パズルを解くと、スコアに誤差の範囲が付きます。数値をどこまで信頼できるかが、ひと目でわかります。
 
 site-hero-page-title = IQスコアでわかること、わからないこと
 site-hero-page-lead = テストのしくみ、数値をどこまで信頼できるか、そして、まだわかっていないことを説明します。
@@ -16,7 +16,7 @@ site-hero-page-lead = テストのしくみ、数値をどこまで信頼でき�
 site-hero-matrix-title = 空いた場所に入るタイルは？
 site-hero-matrix-lead = IQテストは、このようなパズルでできています。まずは1問、解いてみてください。
 
-site-hero-free-title = 結果を見てから、購入を決められる
+site-hero-free-title = 購入は、結果を見てから決められる
 site-hero-free-lead = ミニテストを受けると、スコアと誤差の範囲、ほかの人と比べた位置が無料でわかります。
 
 site-hero-center-title = 料金が先にわかるテスト一覧
@@ -43,7 +43,7 @@ site-hero-choose = テストを選ぶ
 ## 料金。
 
 site-prices-title = 知りたい内容に合わせて選べるレポート
-site-prices-lead = どのレポートにも、1つ前のレポートの内容がすべて含まれます。価格は税込で、お支払いは1回だけ。あとから差額だけでアップグレードできます。
+site-prices-lead = 上位のレポートには、下位のレポートの内容がすべて含まれます。価格は税込で、お支払いは1回だけ。あとから差額だけでアップグレードできます。
 site-refund-title = 気が変わったら、全額返金
 site-refund-text = 購入から14日以内に、レポートの「返金を受ける」を押すだけです。フォームへの記入は不要で、理由もお聞きしません。レポートをお届けできなかった場合は、自動で返金します。
 
@@ -53,7 +53,7 @@ site-free-title = 無料でわかること
 site-free-full-title = 本テスト
 site-free-short-title = 無料ミニテスト
 site-free-short-text = 全{ $freeQuestions }問で、結果はすべて画面に表示されます。スコアと誤差の範囲、100人中何人を上回ったか、そして区分です。問題が少ないぶん、誤差の範囲は広くなります。
-site-free-lead = テストが終わるとすぐに表示します。メールアドレスも、アカウントも、カードも要りません。
+site-free-lead = テストが終わると、すぐに表示されます。メールアドレスも、アカウントも、カードも要りません。
 site-free-valid = 受けたテストを採点できるかどうか
 site-free-right = 正解したパズルの数
 site-free-band = 最も可能性の高いIQの範囲（分布曲線つき）
@@ -87,7 +87,7 @@ site-classes-facts = 約68%の人が85〜114、約14%が115〜129、約2%が130�
 site-classes-picture = 100で最も高くなる釣鐘型の曲線。7つの区分に分かれています
 site-classes-head-name = 区分
 site-classes-head-range = IQ
-site-classes-head-share = 人の割合
+site-classes-head-share = 割合
 site-share-about = 約{ $percent }%
 site-share-under = { $percent }%未満
 

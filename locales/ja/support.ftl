@@ -21,7 +21,7 @@ support-retrieve-sent-text = レポートのリンクを { $email } にお送り
 support-retrieve-another = 別のメールアドレスを使う
 support-retrieve-failed = レポートを送信できませんでした。もう一度お試しください。
 support-retrieve-other-title = そのメールアドレスが使えない場合
-support-retrieve-other-text = ブラウザでまだレポートを開ける場合は、そのレポートのサポートページでメールアドレスを変更できます。お問い合わせいただいてもかまいません。
+support-retrieve-other-text = ブラウザでまだレポートを開ける場合は、そのレポートのサポートページでメールアドレスを変更できます。メールでのお問い合わせも受け付けています。
 support-retrieve-other-link = サポートページへ
 
 ## /support without an order.
@@ -29,7 +29,7 @@ support-retrieve-other-link = サポートページへ
 support-title = サポート
 support-lead = レポートの確認や再送、メールアドレスの変更、返金、契約の撤回ができます。アカウントは不要です。
 support-find-title = ご注文
-support-find-text = 領収書のリンクから開けます。領収書が見つからない場合は、すべてのレポートのリンクをメールでお送りします。
+support-find-text = 領収書メールのリンクから開けます。メールが見つからない場合は、すべてのレポートのリンクをお送りします。
 support-find-retrieve = リンクをメールで受け取る
 support-contact-title = お問い合わせ
 support-contact-text = いただいたメールは担当者が直接拝見します。注文番号がおわかりの場合はお書き添えください。カード番号は送らないでください。
@@ -103,7 +103,7 @@ support-withdraw-before = この契約は{ $moment }に撤回されています�
 
 support-triple-title = テスト{ $n }回分で{ $price }
 support-triple-tab = テスト3回分のセット
-support-triple-lead = 先ほど受けたテストのレポートに、お好きなときに受けられるテストあと{ $n }回分が付きます。
+support-triple-lead = 先ほど受けたテストのレポートに加えて、テストをあと{ $n }回、お好きなときに受けられます。
 support-triple-holds-title = 各テストに付く内容
 support-triple-sum-title = 料金の比較
 support-triple-sum-apart = 「{ $package }」を1回ずつ{ $n }回購入した場合
@@ -116,7 +116,7 @@ support-triple-first = テストを受ける
 support-triple-closed = このテストでは、セットを購入できません。
 support-triple-result = 結果に戻る
 support-triple-left-title = テストがあと{ $n }回分残っています
-support-triple-left-text = 次のテストは、お好きなときに受けられます。無料の結果のページでセットの1回分を使うと、追加のお支払いなしでレポートが開きます。セットの情報はこのブラウザに保存されています。ほかの端末では、領収書のリンクをお使いください。
+support-triple-left-text = 次のテストは、お好きなときに受けられます。無料の結果のページでセットの1回分を使うと、追加のお支払いなしでレポートを読めます。セットの情報はこのブラウザに保存されています。ほかの端末では、領収書のリンクをお使いください。
 support-triple-left-start = 次のテストを受ける
 support-triple-none-title = このセットのテストはすべて使用済みです
 support-triple-none-text = レポートはテストごとに用意されています。すべてのリンクをメールでお送りできます。

@@ -16,7 +16,7 @@ types-result-example = 架空のデータによる見本です。
 types-result-type = あなたのタイプと、次に近いタイプ
 types-result-type-text = 2つのタイプが当てはまるときは、両方と、それぞれの可能性を示します。
 types-result-bars = 4つの軸と、それぞれの誤差の範囲
-types-result-bars-text = 線があなたの位置です。まわりの帯は、ほかにありうる位置を表します。
+types-result-bars-text = 線があなたの位置です。まわりの帯は、誤差の範囲です。
 types-result-balanced = 僅差の文字は小文字に
 types-result-balanced-text = どちらとも言えないときは、文字を小文字で示し、両方の面を説明します。
 
@@ -26,7 +26,7 @@ types-item-report = オンラインとPDFで読める詳しいレポート：仕
 types-item-certificate = お名前とタイプが入った受検証明書。QRコードで誰でも確認できます
 types-item-tests = 詳しいレポート付きのテストがあと3つ：感情スキル、思考スタイル、職業興味
 
-types-path = 現在の位置
+types-path = 現在のページ
 types-contents = 目次
 
 types-common-title = このタイプの人はどのくらいいる？

@@ -191,7 +191,7 @@ account-shop-buy = { $price }에 구매하기
 account-shop-upgrade = { $price }에 추가하기
 account-shop-list-price = 정가
 account-shop-compare = 리포트 비교하기
-account-shop-tests-left = 3회권에 테스트가 { $n }회 더 남아 있습니다.
+account-shop-tests-left = 3회권이 { $n }회 남아 있습니다.
 account-shop-bundle = 테스트 3회와 리포트 3회분을 { $price } 한 번 결제로 이용하세요. 테스트는 원할 때 하시면 됩니다.
 account-shop-bundle-link = 3회권 보기
 ## The membership in the shop: paid once, ends by itself.
@@ -215,17 +215,17 @@ account-refund-over = 환불 기간 14일이 지났습니다. 멤버십은 종�
 ## A membership that renews itself until it is cancelled.
 
 account-plan-title = 자동 갱신 멤버십
-account-plan-lead = 같은 20% 할인을 종료일 걱정 없이 이용하세요. 해지하실 때까지 { $months }개월마다 갱신됩니다.
+account-plan-lead = 같은 20% 할인이 종료일 없이 이어집니다. 해지하실 때까지 { $months }개월마다 갱신됩니다.
 account-plan-buy = { $price } 결제하기(다음 결제 { $date })
-account-plan-plain = 갱신 7일 전마다 이메일로 알려 드립니다. 로그인하지 않아도 버튼 하나로 해지하실 수 있으며, 결제할 때마다 14일 안에는 환불받으실 수 있습니다.
+account-plan-plain = 갱신 7일 전마다 이메일로 알려 드립니다. 로그인하지 않아도 버튼 하나로 해지하실 수 있으며, 결제하실 때마다 14일 동안 환불받으실 수 있습니다.
 account-plan-active = { $date } 갱신 예정({ $price })
-account-plan-past-due = 다음 기간 이용료 { $price } 결제에 실패했습니다
+account-plan-past-due = 다음 기간 이용료({ $price }) 결제에 실패했습니다
 account-plan-cancelled = 해지되었습니다. 앞으로는 결제되지 않습니다.
 account-plan-until = 멤버십은 { $date }까지 유지됩니다.
 account-plan-pending = 이 멤버십은 아직 결제되지 않았습니다.
 account-plan-ended = 종료된 멤버십입니다. 앞으로는 결제되지 않습니다.
 account-plan-none = 이미 사용되었거나 더 이상 유효하지 않은 링크입니다. 로그인하시면 멤버십을 확인하실 수 있습니다.
-account-plan-cancel = 갱신 해지하기
+account-plan-cancel = 자동 갱신 해지하기
 account-plan-cancel-text = 앞으로는 결제되지 않으며, 이미 결제하신 기간이 끝날 때까지 멤버십이 유지됩니다.
 account-plan-shop = 내 쇼핑으로 가기
 account-plan-failed = 처리하지 못했습니다. 다시 시도해 주세요.

@@ -30,7 +30,7 @@ checkout-item-certificate-name = 개인 인증서
 checkout-item-certificate-content = 이름과 점수, 오차 범위가 담긴 테스트 완료 인증서입니다. 누구나 QR 코드로 확인할 수 있습니다.
 
 checkout-item-eq-name = EQ 테스트
-checkout-item-eq-content = 내 감정 역량을 스스로 평가하고 전체 리포트를 받아 봅니다.
+checkout-item-eq-content = 감정 역량을 스스로 평가하고 전체 리포트를 받습니다.
 
 checkout-item-brain-training-name = 두뇌 훈련 가이드
 checkout-item-brain-training-content = 4주 연습 계획과 연구로 뒷받침된 학습 습관을 담았습니다. 연습하면 실력은 늘지만, 지능을 지속적으로 높인다고 알려진 훈련은 없습니다.

@@ -23,7 +23,7 @@ common-loading = 불러오는 중…
 ## 쿠키 안내.
 
 common-consent-label = 쿠키
-common-consent-text = 어떤 광고가 효과가 있는지 알기 위해 쿠키를 사용해도 될까요? 거부하셔도 이용하는 데 달라지는 점은 없습니다.
+common-consent-text = 광고 효과를 측정하기 위해 쿠키를 사용해도 될까요? 거부하셔도 똑같이 이용하실 수 있습니다.
 common-consent-accept = 허용
 common-consent-decline = 거부
 common-consent-settings = 쿠키 설정

@@ -14,11 +14,11 @@ email-subject-certificate = 인증서가 준비되었습니다
 email-receipt-title = 리포트가 준비되었습니다
 email-receipt-lead = 감사합니다. ‘{ $test }’ 리포트가 준비되었습니다. 아래 링크로 언제든지 여실 수 있습니다. 링크를 아는 사람은 누구나 리포트를 볼 수 있으니 다른 사람에게 알리지 마세요.
 email-receipt-button = 내 리포트 열기
-email-receipt-tests-left = 3회권에 테스트가 { $n }회 더 남아 있습니다. 원하실 때 테스트를 하시면 추가 결제 없이 리포트를 여실 수 있습니다.
+email-receipt-tests-left = 3회권이 { $n }회 남아 있습니다. 원하실 때 테스트를 하시면 추가 결제 없이 리포트를 여실 수 있습니다.
 email-receipt-member = 20% 할인에는 기한이 없습니다. 이 이메일 주소로 로그인하시면 어디서나 할인된 가격이 표시됩니다.
 email-receipt-once = 한 번만 결제되는 상품입니다. 구독이 아니며 자동으로 갱신되지 않습니다.
 email-receipt-consent = 결제하시기 전에 14일의 청약철회 기간이 끝나기 전이라도 바로 제공해 달라고 요청하셨고, 제공이 시작되면 청약철회권이 소멸한다는 점을 확인하셨습니다. 이 이메일로 두 가지를 모두 확인해 드립니다.
-email-receipt-money-back = 기대와 다르셨다면 결제 후 14일 안에 환불받으실 수 있습니다.
+email-receipt-money-back = 기대와 다르다면 결제 후 14일 안에 환불받으실 수 있습니다.
 email-receipt-money-back-link = 환불받기
 email-receipt-heading = 영수증
 
@@ -53,10 +53,10 @@ email-refund-double = 주문이 두 번 결제되었습니다. 두 번째로 결
 email-refund-undelivered = 결제하신 상품을 제공하지 못해 죄송합니다. { $money } 환불을 진행합니다.
 email-refund-abnormal = 답안을 분석할 수 없어 리포트 비용을 받지 않습니다. { $money } 환불을 진행합니다.
 email-refund-operator = { $money } 환불을 진행합니다.
-email-refund-overlap = 더 큰 패키지를 구매하실 때 일부는 이미 결제된 상태였습니다. 그 금액인 { $money } 환불을 진행합니다.
+email-refund-overlap = 업그레이드하신 패키지의 일부는 이미 결제하신 내용이었습니다. 해당 금액 { $money } 환불을 진행합니다.
 email-refund-with-base = 주문이 환불되어 추가로 구매하신 상품도 함께 환불해 드립니다. { $money } 환불을 진행합니다.
-email-refund-way = 결제하신 수단으로 환불됩니다. 카드사나 은행에 따라 5~10일 안에 반영됩니다.
-email-refund-bank = 현금으로 결제하신 금액은 같은 방법으로 돌려드릴 수 없습니다. 결제 대행사 Stripe에서 환불받으실 계좌를 여쭙는 이메일을 보내 드립니다. 답해 주시면 보통 영업일 기준 며칠 안에 입금됩니다.
+email-refund-way = 결제하신 수단으로 환불됩니다. 카드사나 은행에 따라 5~10영업일 안에 반영됩니다.
+email-refund-bank = 현금으로 결제하신 금액은 같은 방법으로 돌려드릴 수 없습니다. 결제 대행사 Stripe에서 환불 계좌를 확인하는 이메일을 보내 드리며, 답해 주시면 보통 영업일 기준 며칠 안에 입금됩니다.
 
 ## Withdrawal from the contract
 
@@ -99,7 +99,7 @@ email-why-account = { $site }에 이 이메일 주소가 입력되어 보내 드
 
 email-certificate-title = 인증서가 준비되었습니다
 email-certificate-lead = 아래 이름으로 테스트 완료 인증서가 발급되었습니다. 인증서의 링크나 코드를 아는 사람은 누구나 이름, 점수와 오차 범위, 응시일을 볼 수 있습니다.
-email-certificate-button = 다른 사람에게 보이는 화면 보기
+email-certificate-button = 인증서 확인 페이지 열기
 email-certificate-revoke = 리포트에서 언제든지 이름을 숨기거나 인증서를 취소하실 수 있습니다. 직접 요청하신 것이 아니라면 다른 사람이 리포트 링크를 알고 있는 것이니, 리포트에서 인증서를 취소해 주세요.
 email-certificate-revoke-link = 이름 숨기기 또는 인증서 취소하기
 
@@ -151,7 +151,7 @@ email-row-when = 일시
 email-row-device = 기기
 email-row-passkey = 패스키
 email-device = { $browser } { $system }
-email-notice-not-you = 본인이 하신 일이 아니라면 로그인하신 뒤 새 비밀번호를 설정하고 다른 모든 기기에서 로그아웃해 주세요.
+email-notice-not-you = 본인이 하신 것이 아니라면 로그인하신 뒤 새 비밀번호를 설정하고 다른 모든 기기에서 로그아웃해 주세요.
 email-notice-settings = 설정 열기
 
 email-subject-review = 리포트는 어떠셨나요?
@@ -176,12 +176,12 @@ email-member-once = 한 번만 결제되는 상품입니다. 멤버십은 그날
 email-refund-cancelled = 이번 결제 전에 멤버십을 해지하셨습니다. 전액 { $money } 환불을 진행합니다.
 email-subject-plan-reminder = 멤버십이 { $date }에 갱신됩니다
 email-plan-reminder-title = 곧 멤버십이 갱신됩니다
-email-plan-reminder-lead = { $date }에 다음 기간 이용료 { $money } 결제가 카드로 진행됩니다. 계속 이용하시려면 따로 하실 일은 없습니다.
+email-plan-reminder-lead = 다음 기간 이용료({ $money })가 { $date }에 카드로 결제됩니다. 계속 이용하시려면 따로 하실 일은 없습니다.
 email-plan-reminder-note = 갱신을 원하지 않으시면 버튼을 누른 뒤 열리는 페이지에서 해지해 주세요. 로그인하지 않으셔도 되며, 멤버십은 그날까지 유지됩니다.
-email-plan-cancel-button = 갱신 해지하기
+email-plan-cancel-button = 자동 갱신 해지하기
 email-subject-plan-failed = 멤버십을 갱신하지 못했습니다
 email-plan-failed-title = 멤버십을 갱신하지 못했습니다
-email-plan-failed-lead = 다음 기간 이용료 { $money } 결제가 카드사에서 승인되지 않았습니다. 결제 대행사 Stripe에서 며칠 안에 다시 시도할 수 있습니다. 그래도 승인되지 않으면 멤버십은 그대로 종료되며, 따로 내실 금액은 없습니다.
+email-plan-failed-lead = 다음 기간 이용료({ $money })가 카드사에서 승인되지 않았습니다. 결제 대행사 Stripe에서 며칠 안에 다시 시도할 수 있습니다. 그래도 승인되지 않으면 멤버십은 그대로 종료되며, 따로 내실 금액은 없습니다.
 email-plan-failed-note = 갱신을 원하지 않으시면 여기에서 해지하실 수 있습니다. 로그인하지 않으셔도 됩니다.
 email-subject-plan-cancelled = 멤버십이 더 이상 갱신되지 않습니다
 email-plan-cancelled-title = 멤버십이 더 이상 갱신되지 않습니다
@@ -189,4 +189,4 @@ email-plan-cancelled-lead = 해지되었습니다. 앞으로는 결제되지 않
 email-plan-cancelled-until = 이미 결제하신 기간은 그대로 이용하실 수 있습니다. 멤버십은 { $date }까지 유지됩니다.
 email-member-renews = 멤버십은 { $date }에 { $money } 결제와 함께 갱신되며, 해지하실 때까지 계속됩니다. 갱신 7일 전마다 이메일로 알려 드립니다.
 email-member-cancel = 갱신을 원하지 않으시면 로그인하지 않고도 언제든지 해지하실 수 있습니다.
-email-member-cancel-link = 갱신 해지하기
+email-member-cancel-link = 자동 갱신 해지하기

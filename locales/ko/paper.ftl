@@ -1,6 +1,6 @@
 ## 리포트 본문 밖, PDF 쪽에 놓이는 글.
 
-paper-contents = 이 리포트의 내용
+paper-contents = 목차
 paper-questions = { $first }~{ $last }번 문제
 paper-yours = 내 답
 paper-right = 정답

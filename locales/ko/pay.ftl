@@ -3,13 +3,13 @@
 ## The packages.
 
 pay-choose-title = 리포트 고르기
-pay-choose-lead = 각 리포트에는 앞 리포트의 내용이 모두 들어 있습니다. 나중에 차액만 내고 업그레이드하실 수 있습니다.
+pay-choose-lead = 각 리포트에는 앞 단계의 내용이 모두 들어 있습니다. 나중에 차액만 내고 업그레이드하실 수 있습니다.
 pay-popular = 가장 많이 선택
 pay-choose-button = 계속하기 · { $price }
 pay-list-price = 정가
 pay-member-price = 할인가
-pay-member-note = 할인이 적용된 가격입니다. 할인을 구매하실 때 쓰신 이메일 주소로 결제해 주세요.
-pay-promise-once = 한 번만 결제, 구독 아님
+pay-member-note = 할인이 적용된 가격입니다. 할인 혜택을 구매하실 때 쓰신 이메일 주소로 결제해 주세요.
+pay-promise-once = 구독 없이 한 번만 결제
 pay-promise-tax = 세금 포함
 pay-promise-back = 14일 안에 버튼 하나로 환불
 pay-bundle-line = 나중에 다시 해 볼 생각이라면 ‘{ $package }’ 리포트 3회분을 { $price }에 구매하실 수 있습니다. 이번 테스트에 1회, 원하실 때 2회 더 사용하시면 됩니다.
@@ -32,7 +32,7 @@ pay-total-label = 합계
 pay-item-change = 다른 리포트 고르기
 
 pay-email-label = 이메일 주소
-pay-email-hint = 이 주소로 리포트와 영수증을 보내 드립니다. 일주일 뒤에 한 번 후기를 부탁드릴 수 있으며, 언제든지 거부하실 수 있습니다.
+pay-email-hint = 이 주소로 리포트와 영수증을 보내 드립니다. 일주일 뒤에 한 번 후기를 부탁드릴 수 있으며, 언제든지 수신을 거부하실 수 있습니다.
 pay-email-missing = 이메일 주소를 입력해 주세요
 pay-email-malformed = 이메일 형식이 올바르지 않습니다. 오타가 없는지 확인해 주세요.
 pay-email-meant = 혹시 { $email } 주소인가요?
@@ -45,7 +45,7 @@ pay-method-loading = 결제 수단을 불러오는 중…
 
 pay-box-supply = 청약철회 기간이 끝나기 전에 바로 제공을 시작하는 데 동의합니다.
 pay-box-waiver = 제공이 시작되면 청약철회권이 소멸한다는 점을 알고 있습니다.
-pay-box-note = 그래도 14일 안에는 환불받으실 수 있습니다. 저희가 따로 드리는 약속입니다.
+pay-box-note = 청약철회권이 소멸해도 14일 안에는 환불받으실 수 있습니다. 저희가 따로 드리는 약속입니다.
 pay-box-missing = 바로 제공해 드릴 수 있도록 이 항목에 체크해 주세요.
 
 pay-button = { $price } 결제하기
@@ -84,7 +84,7 @@ pay-review-back = 수정하기
 pay-check-title = 결제 진행 중
 pay-check-text = 결제를 확인하고 있습니다. 보통 몇 초면 끝납니다.
 pay-check-open-title = 아직 결제가 확인되지 않았습니다
-pay-check-open-text = 은행 창을 닫으셨다면 청구된 금액이 없으니 다시 시도하시면 됩니다. 방금 결제하셨다면 잠시 기다려 주세요. 이 페이지는 자동으로 업데이트됩니다.
+pay-check-open-text = 결제 창을 닫으셨다면 청구된 금액이 없으니 다시 시도하시면 됩니다. 방금 결제하셨다면 잠시 기다려 주세요. 이 페이지는 자동으로 업데이트됩니다.
 pay-check-processing-title = 은행이나 매장의 확인을 기다리고 있습니다
 pay-check-processing-text = 결제가 처리되고 있습니다. 결제 수단에 따라 몇 분에서 며칠이 걸립니다. 이 페이지는 닫으셔도 됩니다. 결제가 확인되면 이메일로 알려 드립니다.
 pay-check-late-title = 평소보다 오래 걸리고 있습니다
@@ -94,7 +94,7 @@ pay-check-expired-text = 청구된 금액은 없습니다. 다시 시작하실 �
 pay-check-review-title = 결제를 확인하고 있습니다
 pay-check-review-text = 결제 내용 중 확인이 필요한 부분이 있습니다. 이메일로 알려 드린 뒤 상품을 제공하거나 환불해 드립니다.
 pay-check-refunded-title = 환불되었습니다
-pay-check-refunded-text = 이 구매는 종료되었으며 더 하실 일은 없습니다.
+pay-check-refunded-text = 이 주문은 종료되었으며, 더 하실 일은 없습니다.
 pay-check-none-title = 구매 내역이 없습니다
 pay-check-none-text = 이 테스트의 결제 내역이 없습니다.
 pay-check-retry = 다시 시도
@@ -118,11 +118,11 @@ pay-countdown = { $seconds }초 뒤에 열립니다
 pay-countdown-stop = 멈추기
 pay-countdown-stopped = 멈췄습니다. 원하실 때 리포트를 여시면 됩니다.
 
-pay-clock-title = 전달 상황
+pay-clock-title = 발송 현황
 pay-clock-made = 리포트 생성
 pay-clock-sent = 이메일 발송
 pay-clock-accepted = 메일 서버 도착
-pay-clock-open = 아직
+pay-clock-open = 대기 중
 pay-clock-answer = 서버 응답: { $answer }
 pay-clock-unconfirmed = 이메일을 보냈지만 메일 서버의 수신 확인을 받지 못했습니다. 오지 않으면 ‘이메일 주소 변경’에서 다시 보내실 수 있습니다.
 pay-clock-refused = 리포트를 보내지 못했습니다. 이메일 주소를 확인해 주세요.
@@ -134,7 +134,7 @@ pay-address-send = 보내기
 pay-address-sent = 리포트를 보냈습니다. 메일함을 확인해 주세요.
 pay-address-failed = 리포트를 보내지 못했습니다. 이메일 주소를 확인하고 다시 시도해 주세요.
 pay-refund-hint = 마음이 바뀌시면 { $date }까지 리포트의 버튼 하나로 환불받으실 수 있습니다.
-pay-success-tests = 3회권에 테스트가 { $tests }회 더 남아 있습니다.
+pay-success-tests = 3회권이 { $tests }회 남아 있습니다.
 pay-success-tests-link = 3회권 사용하기
 pay-success-account = 로그인하고 모든 리포트를 한곳에서 보기
 

@@ -5,7 +5,7 @@
 reading-tabs-label = 리포트 구성
 reading-tab-summary = IQ 요약
 reading-tab-dimensions = IQ 영역
-reading-contents = 이 부분의 내용
+reading-contents = 목차
 reading-as-table = 표로 보기
 reading-dimension-margin = 오차 범위 { $low }~{ $high }(80% 신뢰구간)
 
@@ -13,7 +13,7 @@ reading-dimension-margin = 오차 범위 { $low }~{ $high }(80% 신뢰구간)
 
 reading-files-title = PDF 리포트
 reading-files-text = 보관용 21쪽 리포트입니다. 아홉 가지 언어 중에서 고를 수 있습니다.
-reading-files-button = 다운로드로 이동
+reading-files-button = 다운로드하러 가기
 reading-puzzles-title = 모든 퍼즐의 해설
 reading-puzzles-text = 내 답과 정답을 나란히 놓고 단계별로 설명합니다.
 reading-puzzles-button = 해설 보기
@@ -62,12 +62,12 @@ reading-downloads-locked = 아직 다운로드할 파일이 없습니다. 파일
 ## 누구나 읽을 수 있는 예시 리포트.
 
 reading-sample-title = 예시 리포트
-reading-sample-lead = 가장 큰 패키지의 내용이 모두 담긴 리포트입니다. 가상의 답안으로 만들었으며 실제 누군가의 결과가 아닙니다.
+reading-sample-lead = 가장 큰 패키지의 내용이 모두 담긴 리포트입니다. 가상의 답안으로 만든 예시이며, 실제 결과가 아닙니다.
 reading-sample-none = 이 테스트의 예시 리포트는 아직 없습니다.
 reading-sample-pdf = 예시 PDF 다운로드
 reading-sample-puzzles = 모든 퍼즐의 해설
 reading-sample-end = 내 리포트 받기
-reading-sample-end-text = 먼저 테스트를 해 보세요. 맞힌 개수와 가장 가능성이 높은 IQ 구간은 무료이고, 리포트 가격은 첫 퍼즐을 풀기 전에 볼 수 있습니다.
+reading-sample-end-text = 먼저 테스트를 해 보세요. 맞힌 개수와 가능성이 가장 높은 IQ 구간은 무료이고, 리포트 가격은 첫 퍼즐을 풀기 전에 볼 수 있습니다.
 reading-sample-start = 테스트 시작하기
 
 ## 모든 퍼즐과 풀이.
@@ -96,7 +96,7 @@ reading-wrong-answer = 정답
 reading-wrong-both = 내 답이 정답입니다
 reading-wrong-option = 보기 { $number }번
 reading-wrong-none = 답하지 않음
-reading-wrong-rapid = 퍼즐을 볼 수 없을 만큼 빨리 나온 답이어서 점수에 넣지 않았습니다.
+reading-wrong-rapid = 퍼즐을 볼 수 없을 만큼 빨리 고른 답이어서 점수에 넣지 않았습니다.
 reading-wrong-judged = 내 답에서 맞은 점과 틀린 점
 
 reading-wrong-replay = 푸는 방법
@@ -140,7 +140,7 @@ reading-wrong-locked-others = 다른 사람들의 선택과 풀이 시간 비교
 ## 패키지에 없는 것 추가하기. 차액만 냅니다.
 
 reading-unlock-add = { $price }에 추가하기
-reading-unlock-note = ‘{ $package }’ 패키지로 업그레이드하며 차액만 결제합니다. 한 번만 결제, 구독 아님.
+reading-unlock-note = ‘{ $package }’ 패키지로 업그레이드하며, 구독 없이 차액만 한 번 결제합니다.
 reading-unlock-report = 내 결과로 돌아가기
 
 ## 링크로 결과 보여 주기.
@@ -164,7 +164,7 @@ reading-share-send = 공유
 reading-share-made = 링크가 준비되었습니다.
 reading-share-changed = 저장했습니다. 이제 링크에 이 내용이 표시됩니다.
 reading-share-revoke = 공유 중단하기
-reading-share-revoke-sure = 링크와 미리보기 이미지는 어디에 올리셨든 바로 열리지 않게 되며, 최근 결과 목록에서도 빠집니다.
+reading-share-revoke-sure = 어디에 올렸든 링크와 미리보기 이미지가 바로 열리지 않게 되고, 최근 결과 목록에서도 빠집니다.
 reading-share-revoke-yes = 공유 중단하기
 reading-share-revoke-no = 계속 공유하기
 reading-share-revoked = 공유를 중단했습니다.
@@ -234,7 +234,7 @@ reading-verify-kind-text = 감독자가 없는 온라인 테스트
 reading-verify-meaning = 이 인증서로 알 수 있는 것
 reading-verify-meaning-says = 누군가 온라인에서 이 퍼즐에 답해 이 점수를 받았습니다. 실제 점수가 오차 범위 안에 있을 가능성은 95%입니다.
 reading-verify-meaning-not = 누가 테스트를 했는지, 도움을 받았는지는 확인하지 않았습니다. 이름은 소유자가 입력한 것입니다. 진단이 아닙니다.
-reading-verify-meaning-work = 점수 하나로는 어떤 사람이 일을 얼마나 잘할지 알기 어렵습니다. 이 점수만으로 사람에 관해 결정하지 마세요. 중요한 결정이라면 감독자가 있는 검사를 이용하세요.
+reading-verify-meaning-work = 점수 하나로는 어떤 사람이 일을 얼마나 잘할지 알기 어렵습니다. 이 점수만 보고 채용 같은 결정을 내리지 마세요. 중요한 결정이라면 감독자가 있는 검사를 이용하세요.
 reading-verify-proof = 디지털 서명
 reading-verify-proof-text = 증명문은 저희의 Ed25519 키로 서명되어 있습니다. 증명문, 서명, 키가 있으면 누구나 저희를 거치지 않고 확인할 수 있습니다.
 reading-verify-parts = 증명문, 서명, 키
@@ -264,8 +264,8 @@ reading-shared-norms-provisional = 비교 집단: { $version }, 잠정.
 reading-shared-gone = 더 이상 공개되지 않는 링크입니다
 reading-shared-gone-text = 공유가 중단되었거나 링크의 일부가 빠졌습니다.
 reading-shared-take = 직접 테스트해 보기
-reading-shared-take-text = 퍼즐 { $questions }개, 시간제한 없음. 맞힌 개수와 가장 가능성이 높은 IQ 구간은 무료입니다.
-reading-shared-take-price = 점수와 리포트는 { $price }부터(세금 포함). 한 번만 결제, 구독 아님. 테스트를 마친 뒤에 결정하세요.
+reading-shared-take-text = 퍼즐 { $questions }개, 시간제한 없음. 맞힌 개수와 가능성이 가장 높은 IQ 구간은 무료입니다.
+reading-shared-take-price = 점수와 리포트는 { $price }부터(세금 포함), 구독 없이 한 번만 결제. 테스트를 마친 뒤에 결정하세요.
 reading-shared-take-button = 테스트 시작하기
 
 reading-account = 로그인하고 모든 리포트를 한곳에서 보기

@@ -9,7 +9,7 @@ result-whole-title = 내 결과
 result-valid-title = 정상적으로 채점되었습니다
 result-valid-text = 답안과 풀이 시간에 특이한 점이 없습니다.
 result-caution-title = 채점되었습니다
-result-caution-text = 다만 다음과 같은 점 때문에 결과가 덜 확실합니다.
+result-caution-text = 다만 다음과 같은 점 때문에 결과가 다소 불확실합니다.
 
 ## 응시에서 눈에 띈 점. 탓하지 않고 사실만.
 
@@ -17,34 +17,34 @@ result-reason-low-effort = 퍼즐을 살펴볼 만큼 시간을 들인 답은 { 
 result-reason-same-option = 같은 번호의 보기를 { $figure }번 연속으로 골랐습니다.
 result-reason-hurried = 테스트 전체를 { $figure }초 만에 마쳤습니다. 모든 퍼즐을 살펴보기에는 너무 짧은 시간입니다.
 result-reason-like-guessing = 답안이 찍은 것과 거의 구별되지 않습니다.
-result-reason-unfinished = 퍼즐의 { $figure }%에 답했습니다. 점수를 내기에는 너무 적습니다.
-result-reason-pasted = 답 { $figure }개가 하나씩이 아니라 한꺼번에 들어왔습니다.
-result-reason-instant = 퍼즐을 볼 수 없을 만큼 빨리 나온 답이 { $figure }개 있습니다.
+result-reason-unfinished = 퍼즐의 { $figure }%에만 답해 점수를 내기에는 답이 부족합니다.
+result-reason-pasted = 답 { $figure }개가 하나씩이 아니라 한꺼번에 입력되었습니다.
+result-reason-instant = 퍼즐을 볼 수 없을 만큼 빨리 고른 답이 { $figure }개 있습니다.
 result-reason-surprising = 어려운 퍼즐은 맞혔지만 쉬운 퍼즐 몇 개를 틀렸습니다.
 result-reason-hard-part-too-good = 쉬운 퍼즐보다 가장 어려운 퍼즐을 훨씬 더 잘 풀었습니다.
 result-reason-left-tab = 테스트 중에 페이지를 { $figure }번 벗어났습니다.
 result-reason-hidden = 페이지가 화면에 보이지 않은 시간이 모두 { $figure }초였습니다.
 result-reason-narrow-window = 창의 너비가 { $figure }픽셀밖에 되지 않아 타일이 작게 보였습니다.
 result-reason-clock-jump = 테스트 중에 기기의 시계가 바뀌어 풀이 시간이 확실하지 않습니다.
-result-reason-impossible-times = 답에 걸린 시간을 모두 더하면 퍼즐을 받은 뒤 실제로 지난 시간보다 깁니다.
+result-reason-impossible-times = 기록된 풀이 시간을 모두 더하면 퍼즐을 받은 뒤 실제로 지난 시간보다 깁니다.
 result-reason-other = 그 밖에 이번 테스트를 판단하기 어려운 점이 있습니다.
 
 ## 맞힌 개수.
 
 result-right-label = 맞힌 퍼즐
 result-right-figure = { $questions }개 중 { $right }개
-result-right-note = 몇 개를 맞혔는지뿐 아니라 어떤 퍼즐을 맞혔는지도 중요합니다.
+result-right-note = 점수에는 맞힌 개수뿐 아니라 어떤 퍼즐을 맞혔는지도 반영됩니다.
 
 ## 넓은 구간으로 보는 등급.
 
-result-likely-label = 가장 가능성이 높은 IQ 구간
+result-likely-label = 가능성이 가장 높은 IQ 구간
 result-likely-text = ‘{ $class }’ 등급일 가능성 { $percent }%
 result-likely-list = IQ 구간별 가능성
 result-likely-share = { $percent }%
-result-likely-note = 테스트 한 번으로는 하나로 정할 수 없어 구간마다 가능성을 보여 드립니다. 점수와 오차 범위는 리포트에서 확인할 수 있습니다.
-result-curve-likely = 가장 가능성이 높은 구간이 표시된 IQ 점수의 정규분포 곡선: { $range }
+result-likely-note = 테스트 한 번으로 단정할 수 없어 구간별 가능성을 보여 드립니다. 점수와 오차 범위는 리포트에서 확인할 수 있습니다.
+result-curve-likely = 가능성이 가장 높은 구간이 표시된 IQ 점수의 정규분포 곡선: { $range }
 result-chance-title = 먼저 다시 풀어 보세요
-result-chance-text = { $questions }개 중 { $right }개는 찍었을 때와 비슷한 결과라서, 지금은 리포트로 알 수 있는 점이 많지 않습니다. 시간이 날 때 조용한 곳에서 새 퍼즐로 다시 풀어 보세요. 무료입니다.
+result-chance-text = { $questions }개 중 { $right }개는 찍었을 때와 비슷한 결과라서, 지금은 리포트로 알 수 있는 점이 많지 않습니다. 시간이 날 때 조용한 곳에서 새 퍼즐로 다시 풀어 보세요. 비용은 들지 않습니다.
 result-chance-button = 무료로 다시 풀기
 result-range-from = { $limit } 이상
 
@@ -62,7 +62,7 @@ result-percentile-exact = 100명 중 약 { $percent }명보다 점수가 높습�
 result-percentile-above = 100명 중 적어도 { $percent }명보다 점수가 높습니다.
 result-percentile-below = 이보다 점수가 낮은 사람은 100명 중 많아야 { $percent }명입니다.
 result-class = ‘{ $class }’ 등급({ $range })에 해당합니다.
-result-class-margin = 오차 범위를 고려하면 실제 점수는 ‘{ $low }’ 등급부터 ‘{ $high }’ 등급까지 어디에나 있을 수 있습니다.
+result-class-margin = 오차 범위를 고려하면 실제 점수는 ‘{ $low }’부터 ‘{ $high }’까지의 등급에 해당할 수 있습니다.
 result-curve-score = IQ 점수의 정규분포 곡선. 내 점수: { $score }. { $range }
 
 ## 결과의 의미.
@@ -73,13 +73,13 @@ result-meaning-not = 진단이 아니며, 사람의 가치나 성격을 말해 �
 result-meaning-low = 피곤하거나, 주변이 시끄럽거나, 화면이 작거나, 이런 퍼즐이 처음이면 점수가 쉽게 낮아집니다. 해당하는 점이 있다면 충분히 쉰 뒤에 다시 해 보세요.
 result-norms-provisional = 잠정 결과입니다. 비교 집단을 아직 늘려 가고 있습니다(버전 { $version }).
 result-norms = 비교 집단: 버전 { $version }
-result-measure-link = 이 결과를 얼마나 믿을 수 있는지 보기
+result-measure-link = 점수를 얼마나 믿을까요?
 
 ## 리포트와 구매로 가는 길.
 
 result-report-title = 내 IQ 점수 확인하기
 result-report-lead = 점수와 오차 범위, 백분위, 쉬운 말로 쓴 21쪽 리포트를 받아 보세요.
-result-report-price = { $price }부터(세금 포함). 한 번만 결제, 구독 아님, 14일 안에 환불 가능.
+result-report-price = { $price }부터(세금 포함). 구독 없이 한 번만 결제하며, 14일 안에 환불받으실 수 있습니다.
 result-report-choose = 내 리포트 받기
 result-report-sample = 예시 리포트 먼저 보기
 
@@ -106,9 +106,9 @@ result-more-lead = 차액만 결제하시면 됩니다.
 result-more-adds = ‘{ $package }’에서 추가되는 내용:
 result-more-button = { $price }에 추가하기
 
-result-bundle-left = 3회권에 테스트가 { $n }회 남았습니다.
+result-bundle-left = 3회권이 { $n }회 남았습니다.
 result-bundle-how = 사용 방법
-result-bundle-title = 3회권에 테스트가 { $n }회 남았습니다
+result-bundle-title = 3회권이 { $n }회 남았습니다
 result-bundle-text = 3회권을 사용하면 이 결과의 리포트를 추가 결제 없이 열 수 있습니다.
 result-bundle-use = { $n ->
     [1] 마지막 1회 사용
@@ -120,12 +120,12 @@ result-bundle-use = { $n ->
 result-refund-title = 환불받기
 result-refund-text = { $date }까지 이 주문에 결제하신 금액을 전액 환불받으실 수 있습니다. 이유는 묻지 않습니다.
 result-refund-button = 환불받기
-result-refund-sure = 이 주문에 결제하신 금액을 전액 환불할까요? 리포트는 더 이상 볼 수 없고 무료 결과는 남습니다.
+result-refund-sure = 이 주문에 결제하신 금액을 전액 환불할까요? 환불하면 리포트는 더 이상 볼 수 없고, 무료 결과는 계속 볼 수 있습니다.
 result-refund-yes = 네, 환불받기
 result-refund-no = 리포트 유지하기
 result-refund-requested = 접수되었습니다. 결제하신 수단으로 { $price } 환불을 진행합니다.
 result-refund-underway = 결제하신 수단으로 환불을 진행하고 있습니다.
-result-refund-succeeded = { $price } 환불을 처리했습니다. 카드사나 은행에 따라 5~10일 안에 반영됩니다.
+result-refund-succeeded = { $price } 환불을 처리했습니다. 카드사나 은행에 따라 5~10영업일 안에 반영됩니다.
 result-refund-stuck = 환불이 한 번에 처리되지 않아 다시 진행하고 있습니다. 며칠이 지나도 환불되지 않으면 문의해 주세요.
 result-refund-over = 환불 기간 14일이 지났습니다. 리포트에 문제가 있으면 문의해 주세요.
 
@@ -154,7 +154,7 @@ result-again-button = 테스트 다시 하기
 ## 무료 테스트에서 전체 테스트로.
 
 result-full-title = 더 정밀한 결과를 원한다면
-result-full-text = 정식 테스트는 퍼즐이 더 많아 더 정밀하게 측정합니다. 맞힌 개수와 가장 가능성이 높은 IQ 구간은 여기에서도 무료입니다. 점수는 유료 리포트에 있으며, 가격은 시작하기 전에 볼 수 있습니다.
+result-full-text = 정식 테스트는 퍼즐이 더 많아 더 정밀하게 측정합니다. 맞힌 개수와 가능성이 가장 높은 IQ 구간은 정식 테스트에서도 무료입니다. 점수는 유료 리포트에 있으며, 가격은 시작하기 전에 볼 수 있습니다.
 result-full-button = 정식 테스트 시작하기
 
 ## 점수를 낼 수 없는 응시.
@@ -163,7 +163,7 @@ result-abnormal-title = 테스트 결과를 분석할 수 없습니다
 result-abnormal-text = 이번 테스트는 점수를 낼 수 없어 리포트를 판매하지 않습니다.
 result-abnormal-why = 이유
 result-abnormal-what = 이렇게 해 보세요
-result-abnormal-again-text = 조용한 곳에서 내 속도로, 새 퍼즐로 다시 해 보세요. 천천히 푸는 것은 언제나 괜찮습니다.
+result-abnormal-again-text = 조용한 곳에서 새 퍼즐로 다시 해 보세요. 시간제한이 없으니 천천히 풀어도 됩니다.
 result-abnormal-again = 테스트 다시 하기
 result-abnormal-contact-text = 판단이 잘못되었다고 생각하시면 문의해 주세요. 메일 제목에 있는 번호로 이번 테스트를 찾을 수 있습니다.
 result-abnormal-contact = 고객센터에 문의하기

@@ -64,12 +64,12 @@ support-state-owed = 환불해 드린 금액이 입금되지 않았습니다. �
 
 ## Delivery.
 
-support-delivery-title = 전달 상황
+support-delivery-title = 발송 현황
 support-delivery-text = 리포트 링크는 { $email } 주소로 보내 드립니다.
 support-delivery-made = 리포트 생성
 support-delivery-sent = 이메일 발송
 support-delivery-accepted = 메일 서버 도착
-support-delivery-not-yet = 아직
+support-delivery-not-yet = 대기 중
 support-delivery-unconfirmed = 메일 서버의 수신 확인을 받지 못했습니다. 이메일이 오지 않았다면 ‘다시 보내기’를 눌러 주세요.
 support-delivery-refused = 메일 서버에서 수신을 거부했습니다. 이메일 주소를 확인해 주세요.
 support-resend = 다시 보내기
@@ -101,7 +101,7 @@ support-withdraw-before = { $moment }에 이미 청약을 철회하셨습니다.
 
 ## /triplePurchase: three tests for one price.
 
-support-triple-title = 테스트 { $n }회 { $price }
+support-triple-title = 테스트 { $n }회, { $price }
 support-triple-tab = 테스트 3회권
 support-triple-lead = 방금 마친 테스트의 리포트에, 원할 때 할 수 있는 테스트 { $n }회를 더 드립니다.
 support-triple-holds-title = 테스트마다 받는 내용
@@ -109,9 +109,9 @@ support-triple-sum-title = 금액 비교
 support-triple-sum-apart = ‘{ $package }’ { $n }회 개별 구매
 support-triple-sum-bundle = 3회권
 support-triple-sum-saved = 절약 금액
-support-triple-terms = 세금 포함. 한 번만 결제, 구독 아님. 14일 안에 환불 가능.
+support-triple-terms = 세금 포함. 구독 없이 한 번만 결제. 14일 안에 환불 가능.
 support-triple-buy = { $price }에 구매하기
-support-triple-first-text = 3회권은 테스트를 한 번 마친 뒤에 구매하실 수 있습니다. 먼저 테스트를 해 보세요. 가장 가능성이 높은 IQ 구간은 무료로 볼 수 있습니다.
+support-triple-first-text = 3회권은 테스트를 한 번 마친 뒤에 구매하실 수 있습니다. 먼저 테스트를 해 보세요. 가능성이 가장 높은 IQ 구간은 무료로 볼 수 있습니다.
 support-triple-first = 테스트 시작하기
 support-triple-closed = 이 테스트로는 3회권을 구매하실 수 없습니다.
 support-triple-result = 내 결과로 돌아가기

@@ -5,7 +5,7 @@
 
 test-start-facts = 시작하기 전에
 test-start-trial = { $count ->
-   *[other] 시험 중인 새 퍼즐 { $count }개 추가. 점수에는 반영되지 않음
+   *[other] 시험 중인 새 퍼즐 { $count }개 추가(점수에 반영되지 않음)
 }
 test-start-price-free = 결제 없이 모든 결과 무료
 
@@ -15,7 +15,7 @@ test-start-hint-place = 방해받지 않는 조용한 곳에서 하세요.
 test-start-hint-back = 제출하기 전까지는 되돌아가 어떤 답이든 바꿀 수 있습니다.
 test-start-hint-keys = 1~6 키로 답하고 화살표 키로 이동합니다.
 test-start-hint-kept = 답안은 이 기기에 저장되므로 새로 고치거나 연결이 끊겨도 사라지지 않습니다.
-test-start-hint-recorded = 점수를 낼 수 있는 테스트인지 확인하기 위해 퍼즐별 풀이 시간, 바꾼 답, 탭을 벗어난 횟수와 시간, 창의 너비를 기록합니다.
+test-start-hint-recorded = 정상적으로 채점할 수 있는지 확인하기 위해 퍼즐별 풀이 시간, 바꾼 답, 탭을 벗어난 횟수와 시간, 창의 너비를 기록합니다.
 
 test-start-begin = 테스트 시작하기
 test-start-loading = 퍼즐을 불러오는 중…
@@ -73,12 +73,12 @@ test-question-instructions = 안내로 돌아가기
 test-question-flag = 나중에 다시 보기
 test-question-all = 전체 문제
 test-question-return = 전체 답안으로 돌아가기
-test-question-clock = 지난 시간: { $time }
+test-question-clock = 경과 시간: { $time }
 
 ## 전체 문제 한눈에 보기.
 
 test-palette-number = { $number }번 문제
-test-state-answered = 답함
+test-state-answered = 답변 완료
 test-state-flagged = 다시 볼 문제
 test-state-open = 답하지 않음
 test-palette-finish = 확인하고 제출하기
@@ -100,7 +100,7 @@ test-submit-chosen = 보기 { $option }번, { $tile }
 ## 확정한 뒤.
 
 test-saving-title = 저장하고 채점하는 중
-test-saving-text = 답안은 저희가 받을 때까지 이 기기에 보관됩니다.
+test-saving-text = 전송이 끝날 때까지 답안은 이 기기에 보관됩니다.
 test-unsent-offline = 네트워크 연결이 끊겼습니다. 나중에 다시 시도해 주세요.
 test-unsent-failed = 연결하지 못했습니다. 다시 시도해 주세요.
 test-unsent-kept = 답안은 이 기기에 안전하게 보관되어 있으며, 자동으로 계속 전송을 시도합니다.

@@ -37,10 +37,10 @@ common-network-retry = Tentar de novo
 common-failed-title = Falha ao carregar, tente de novo
 common-failed-retry = Tentar de novo
 common-call-failed = Falha na conexão. Tente de novo.
-common-call-too-often = Foram muitas vezes em pouco tempo. Espere um pouco e tente de novo.
+common-call-too-often = Muitas tentativas. Espere um pouco e tente de novo.
 
 common-missing-title = Página não encontrada
-common-missing-text = O endereço pode estar errado, ou a página pode ter mudado de lugar.
+common-missing-text = O link pode ter um erro de digitação, ou a página mudou de lugar.
 common-missing-status = Código de status: { $status }
 common-missing-home = Voltar ao início
 
@@ -49,7 +49,7 @@ common-missing-home = Voltar ao início
 common-footer-legal = Informações legais
 common-footer-operator = Quem mantém este site e como falar com a gente: veja “Responsável pelo site”.
 
-common-legal-privacy = Privacidade
+common-legal-privacy = Política de privacidade
 common-legal-terms = Termos de uso
 common-legal-refund = Reembolso
 common-legal-cookies = Cookies

@@ -51,8 +51,8 @@ figures-shape-chevron = { $count ->
    *[other] { $count } ângulos
 }
 figures-shape-sector = { $count ->
-    [one] setor circular
-   *[other] { $count } setores circulares
+    [one] disco sem uma fatia
+   *[other] { $count } discos sem uma fatia
 }
 figures-shape-pennant = { $count ->
     [one] flâmula
@@ -90,7 +90,7 @@ figures-size-small = tamanho pequeno
 figures-size-medium = tamanho médio
 figures-size-large = tamanho grande
 figures-fill-empty = sem preenchimento
-figures-fill-hatched = preenchimento hachurado
+figures-fill-hatched = preenchimento listrado
 figures-fill-grey = preenchimento cinza
 figures-fill-solid = preenchimento sólido
 figures-stroke-thin = traço fino
@@ -147,7 +147,7 @@ figures-topic-size = tamanho
 figures-topic-fill = preenchimento
 figures-topic-direction = orientação
 figures-topic-stroke = espessura do traço
-figures-topic-places = posições
+figures-topic-places = posição
 figures-topic-lines = segmentos
 figures-topic-petals = pétalas
 figures-subject = { $topic } ({ $layer })
@@ -164,20 +164,20 @@ figures-rule-same = sem mudança
 figures-rule-more = { $step } a mais a cada peça
 figures-rule-fewer = { $step } a menos a cada peça
 figures-rule-larger = { $step ->
-    [one] um nível maior a cada peça
-   *[other] { $step } níveis maior a cada peça
+    [one] aumenta um nível a cada peça
+   *[other] aumenta { $step } níveis a cada peça
 }
 figures-rule-smaller = { $step ->
-    [one] um nível menor a cada peça
-   *[other] { $step } níveis menor a cada peça
+    [one] diminui um nível a cada peça
+   *[other] diminui { $step } níveis a cada peça
 }
 figures-rule-darker = { $step ->
-    [one] um tom mais escuro a cada peça
-   *[other] { $step } tons mais escuro a cada peça
+    [one] escurece um tom a cada peça
+   *[other] escurece { $step } tons a cada peça
 }
 figures-rule-lighter = { $step ->
-    [one] um tom mais claro a cada peça
-   *[other] { $step } tons mais claro a cada peça
+    [one] clareia um tom a cada peça
+   *[other] clareia { $step } tons a cada peça
 }
 figures-rule-forward = { $step ->
     [one] um passo à frente a cada peça
@@ -191,19 +191,19 @@ figures-rule-sum = o terceiro número é a soma dos dois primeiros
 figures-rule-difference = o terceiro número é o primeiro menos o segundo
 figures-rule-three = os mesmos três valores, cada um uma vez
 figures-rule-order = os mesmos três valores na mesma ordem
-figures-rule-together = muda junto com “{ $subject }”
+figures-rule-together = mudança junto com “{ $subject }”
 figures-rule-two = duas peças mostram o mesmo e uma não mostra nada
 figures-rule-or = a terceira peça mostra tudo o que está na primeira ou na segunda
 figures-rule-and = a terceira peça mostra o que as duas primeiras têm em comum
 figures-rule-xor = a terceira peça mostra o que está em apenas uma das duas primeiras
 figures-rule-without = a terceira peça mostra o que está na primeira, mas não na segunda
-figures-rule-complete = a terceira peça mostra o que falta nas duas primeiras
+figures-rule-complete = a terceira peça mostra o que não está em nenhuma das duas primeiras
 figures-rule-turn-clockwise = rotação de { $degrees }° no sentido horário a cada peça
 figures-rule-turn-counterclockwise = rotação de { $degrees }° no sentido anti-horário a cada peça
 figures-rule-turn-half = rotação de 180° a cada peça
-figures-rule-mirror-upright = imagem espelhada a cada peça, esquerda e direita trocam de lugar
-figures-rule-mirror-level = imagem espelhada a cada peça, a parte de cima e a de baixo trocam de lugar
-figures-rule-mirror-diagonal = imagem espelhada a cada peça, em relação à diagonal que desce da esquerda para a direita
+figures-rule-mirror-upright = espelhamento horizontal a cada peça
+figures-rule-mirror-level = espelhamento vertical a cada peça
+figures-rule-mirror-diagonal = espelhamento a cada peça na diagonal que desce da esquerda para a direita
 figures-rule-move-clockwise = { $step ->
     [one] uma posição no sentido horário a cada peça
    *[other] { $step } posições no sentido horário a cada peça
@@ -218,24 +218,24 @@ figures-note-starts = nem todas as linhas começam igual
 
 figures-row = Linha { $number }: { $values }
 figures-column = Coluna { $number }: { $values }
-figures-needs = Conclusão para a peça que falta: { $value }.
+figures-needs = A peça que falta precisa de: { $value }.
 
 ## A wrong option.
 
 figures-keeps = Certo: { $subjects }.
 figures-breaks = Errado: { $subject }, aqui { $value }; { $slip }.
 figures-breaks-only = Errado: { $subject }, aqui { $value }.
-figures-slip-left = como na peça à esquerda
-figures-slip-above = como na peça de cima
-figures-slip-first = como na primeira peça da linha
+figures-slip-left = igual à peça da esquerda
+figures-slip-above = igual à peça de cima
+figures-slip-first = igual à primeira peça da linha
 figures-slip-too-far = um passo a mais
-figures-slip-back = um passo no sentido contrário
-figures-slip-operation = mostra { $taken } em vez de { $right }
+figures-slip-back = um passo na direção errada
+figures-slip-operation = mostra { $taken }, e não { $right }
 figures-operation-or = tudo o que está nas duas juntas
 figures-operation-and = o que as duas têm em comum
 figures-operation-xor = o que está em apenas uma delas
 figures-operation-without = o que está só na primeira
-figures-operation-complete = o que falta nas duas
+figures-operation-complete = o que não está em nenhuma delas
 figures-slip-added = soma em vez de subtração
 figures-slip-subtracted = subtração em vez de soma
 figures-slip-column = segue a coluna em vez da linha
@@ -244,5 +244,5 @@ figures-slip-turn = rotação ou espelhamento errado
 figures-slip-too-many = um a mais
 figures-slip-too-few = um a menos
 figures-slip-other = aparece nas linhas, mas não é o que falta aqui
-figures-slip-constant = muda o que deve continuar igual
-figures-slip-foreign = não aparece em nenhum lugar deste padrão
+figures-slip-constant = muda o que deveria ficar igual
+figures-slip-foreign = não aparece em nenhum outro lugar deste padrão

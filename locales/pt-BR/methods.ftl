@@ -25,4 +25,4 @@ methods-pix = Pix
 methods-fpx = FPX
 methods-paynow = PayNow
 methods-multibanco = Multibanco
-methods-konbini = Konbini (loja no Japão)
+methods-konbini = Loja de conveniência (Konbini)

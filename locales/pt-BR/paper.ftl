@@ -7,10 +7,10 @@ paper-contents = Neste relatório
 # $last (Number) - number of the last question
 paper-questions = Questões { $first } a { $last }
 # Beside the mark of the option that the reader chose.
-paper-yours = Sua escolha
+paper-yours = Sua resposta
 # Beside the mark of the right option.
-paper-right = Opção correta
+paper-right = Resposta certa
 # A puzzle for those who listen.
 # $fields (String) - what the eight tiles show, in reading order
 # $options (String) - what the six options show
-paper-puzzle = Um quadrado de nove peças, falta a última. As peças: { $fields }. As opções de 1 a 6: { $options }.
+paper-puzzle = Uma grade de nove peças, sem a última. As peças: { $fields }. As opções, de 1 a 6: { $options }.

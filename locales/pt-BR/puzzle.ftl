@@ -1,12 +1,12 @@
 ## Os dois desafios de exemplo. Nove peças em três linhas; falta a última.
 
 puzzle-switch = Desafio { $number }
-puzzle-ask = Qual peça vai no lugar vazio?
-puzzle-keys = As teclas de 1 a 6 escolhem; as setas movem.
+puzzle-ask = Qual peça vai no espaço vazio?
+puzzle-keys = Responda com as teclas de 1 a 6 e navegue com as setas.
 puzzle-grid-label = Padrão de três linhas com três peças cada
 puzzle-options-label = Opções
-puzzle-cell = Linha { $row }, posição { $column }: { $tile }
-puzzle-cell-missing = Linha { $row }, posição { $column }: vazia, é a que falta
+puzzle-cell = Linha { $row }, coluna { $column }: { $tile }
+puzzle-cell-missing = Linha { $row }, coluna { $column }: vazia. É a que você precisa encontrar.
 puzzle-option = Opção { $number }: { $tile }
 
 puzzle-tile-circle = { $count ->
@@ -29,16 +29,16 @@ puzzle-field-bottom = embaixo
 puzzle-field-left = à esquerda
 
 puzzle-right = Certo.
-puzzle-wrong = Não é esta.
-puzzle-count-rule = Cada linha tem as três formas: círculo, quadrado e triângulo. E a quantidade vai de um a três.
-puzzle-count-shape = A quantidade está certa. Mas esta forma já aparece na linha, e ainda falta outra.
-puzzle-count-number = A forma está certa. Mas em cada linha a quantidade vai de um a três.
-puzzle-count-both = Observe duas coisas: qual forma falta na linha e como a quantidade aumenta da esquerda para a direita.
+puzzle-wrong = Não é essa.
+puzzle-count-rule = Toda linha tem as três formas, círculo, quadrado e triângulo, e a quantidade sobe de um a três.
+puzzle-count-shape = A quantidade está certa, mas essa forma já aparece na linha. Falta outra.
+puzzle-count-number = A forma está certa, mas em cada linha a quantidade sobe de um a três.
+puzzle-count-both = Observe duas coisas: que forma falta na linha e como a quantidade aumenta da esquerda para a direita.
 puzzle-fields-rule = Sobreponha as duas primeiras peças da linha. As partes preenchidas nas duas somem. O que sobra é a terceira peça.
-puzzle-fields-kept = Uma parte preenchida nas duas peças continuou aqui. Ela precisa sumir.
-puzzle-fields-only-shared = Estas são as partes que as duas peças têm em comum. São justamente as que somem.
-puzzle-fields-copied = Isto só repete uma das duas peças. A terceira depende das duas.
-puzzle-fields-missing = Falta aqui uma parte preenchida em apenas uma das duas peças.
-puzzle-fields-turned = As partes são parecidas, mas estão em outros lugares. Nada gira neste padrão.
-puzzle-next = Tentar o mais difícil
+puzzle-fields-kept = Uma parte está preenchida nas duas peças. Ela deveria sumir, mas continua aqui.
+puzzle-fields-only-shared = Esta é a parte que as duas peças têm em comum. O que é comum às duas some.
+puzzle-fields-copied = Esta só repete uma das duas peças. A terceira combina as duas.
+puzzle-fields-missing = Uma parte preenchida em só uma das duas peças deve continuar, mas falta aqui.
+puzzle-fields-turned = É parecida, mas algumas partes mudaram de lugar. Neste padrão, nada gira.
+puzzle-next = Tentar um mais difícil
 puzzle-again = Tentar de novo

@@ -7,31 +7,31 @@ reading-tab-summary = Resumo de QI
 reading-tab-dimensions = Dimensões de QI
 reading-contents = Nesta parte
 reading-as-table = Mostrar como tabela
-reading-dimension-margin = Margem de { $low } a { $high }, em 80 de cada 100 casos
+reading-dimension-margin = Margem de erro de 80%: de { $low } a { $high }
 
 ## Cards beside the score.
 
-reading-files-title = O relatório em PDF
-reading-files-text = 21 páginas para guardar, em qualquer um de nove idiomas.
+reading-files-title = Seu relatório em PDF
+reading-files-text = 21 páginas para guardar, em um de nove idiomas, à sua escolha.
 reading-files-button = Ir para os downloads
-reading-puzzles-title = Cada desafio resolvido
-reading-puzzles-text = Sua resposta ao lado da certa, com a explicação regra por regra.
+reading-puzzles-title = A solução de cada desafio
+reading-puzzles-text = Sua resposta ao lado da certa, com a explicação passo a passo.
 reading-puzzles-button = Ver as soluções
-reading-puzzles-locked = As respostas certas, explicadas regra por regra. Seu pacote não inclui esta parte; você pode acrescentá-la.
-reading-puzzles-unlock = Ver quanto custa
+reading-puzzles-locked = As respostas certas, explicadas passo a passo. Esta parte não está no seu pacote, mas você pode acrescentá-la.
+reading-puzzles-unlock = Ver o preço
 
 ## When newer norms exist than those the report was made with.
 
-reading-rescored-title = Normas mais novas
-reading-rescored-text = Com normas mais novas (versão { $version }), as mesmas respostas dão { $score } ({ $margin }). Seu relatório continua como era.
-reading-rescored-show = Ler com as normas novas
-reading-rescored-shown = Você está lendo as mesmas respostas com as normas { $version }. O relatório que você comprou continua como era. Lá ficam o certificado e o link para compartilhar.
-reading-rescored-back = Voltar ao relatório comprado
+reading-rescored-title = Uma pontuação atualizada
+reading-rescored-text = Atualizamos nosso grupo de comparação (versão { $version }). Com ele, as mesmas respostas dão uma pontuação de { $score }. { $margin }. O relatório que você comprou continua como está.
+reading-rescored-show = Ver pontuação atualizada
+reading-rescored-shown = Este é seu resultado com o grupo de comparação { $version }. O relatório que você comprou continua como está, com o certificado e o link para compartilhar.
+reading-rescored-back = Ver o relatório original
 
 ## Below the ranking.
 
-reading-countries-title = Onde os testes foram feitos
-reading-countries-text = Testes válidos por país. Quem faz um teste não é uma amostra da população de um país.
+reading-countries-title = Onde este teste foi feito
+reading-countries-text = Testes válidos por país. Quem faz o teste não representa o país inteiro.
 reading-countries-country = País
 reading-countries-tests = Testes
 reading-countries-average = Pontuação média
@@ -39,48 +39,48 @@ reading-countries-own = você está aqui
 
 ## Further tests.
 
-reading-free-title = Um teste curto, grátis
-reading-free-text = { $questions } desafios e o resultado completo, grátis. Mede com menos exatidão que o teste completo.
+reading-free-title = Faça o teste grátis
+reading-free-text = { $questions } desafios e o resultado completo, de graça. É menos preciso que o teste completo.
 reading-free-button = Começar o teste grátis
 
 ## The page with the files.
 
 reading-downloads-title = Downloads
-reading-downloads-lead = Tudo o que vem com este pedido.
+reading-downloads-lead = Tudo o que vem com sua compra.
 reading-downloads-back = Voltar ao relatório
 reading-file-language = Idioma do PDF
 reading-file-download = Baixar
-reading-file-making = Seu arquivo está sendo feito. Leva alguns segundos.
+reading-file-making = Criando seu arquivo. Leva alguns segundos.
 reading-file-saved = Pronto: { $name }
 reading-file-open = Nada foi salvo? Abra o arquivo aqui
-reading-file-failed = O arquivo não chegou. Tente de novo.
-reading-file-unnamed = O certificado leva seu nome. Por isso, escreva-o primeiro.
-reading-file-name = Escrever o nome
+reading-file-failed = O download não deu certo. Tente de novo.
+reading-file-unnamed = Escreva seu nome primeiro: ele vai no certificado.
+reading-file-name = Escrever meu nome
 reading-file-read = Ler no relatório
-reading-downloads-locked = Ainda não há nada para baixar neste pedido. Os arquivos vêm com um relatório.
+reading-downloads-locked = Ainda não há nada para baixar. Os arquivos vêm com um relatório.
 
 ## The sample report, which anybody may read.
 
-reading-sample-title = Um relatório de exemplo
-reading-sample-lead = Um relatório inteiro, com tudo o que o maior pacote inclui. As respostas vêm de uma simulação: não são de ninguém.
-reading-sample-none = Este teste não tem relatório de exemplo.
-reading-sample-pdf = Exemplo em PDF
-reading-sample-puzzles = Cada desafio resolvido
-reading-sample-end = Seu próprio relatório
-reading-sample-end-text = Faça primeiro o teste: sua classe em uma faixa ampla é grátis, e você vê o preço do relatório antes do primeiro desafio.
+reading-sample-title = Relatório de exemplo
+reading-sample-lead = Um relatório completo, com tudo o que o maior pacote inclui. As respostas são simuladas, não de uma pessoa real.
+reading-sample-none = Ainda não há relatório de exemplo para este teste.
+reading-sample-pdf = Baixar o exemplo em PDF
+reading-sample-puzzles = A solução de cada desafio
+reading-sample-end = Receba seu relatório
+reading-sample-end-text = Comece pelo teste. Você vê o preço do relatório antes do primeiro desafio. Seus acertos e sua faixa de QI mais provável são grátis.
 reading-sample-start = Fazer o teste
 
 ## Every puzzle with its solution.
 
-reading-wrong-title = Análise dos erros
+reading-wrong-title = Soluções
 
 ## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
 
 reading-wrong-count = Você acertou { $right } de { $total }.
-reading-wrong-perfect = Você acertou todas as questões. Pode rever todas elas.
+reading-wrong-perfect = Você acertou todas as questões. Veja como cada uma funciona.
 reading-wrong-back-to-report = Voltar ao relatório
 reading-wrong-filter = Quais questões mostrar
-reading-wrong-filter-missed = Sem acerto ({ $n })
+reading-wrong-filter-missed = Erradas ou em branco ({ $n })
 reading-wrong-filter-all = Todas ({ $n })
 reading-wrong-picker = Questões
 reading-wrong-state-right = certa
@@ -93,16 +93,16 @@ reading-wrong-previous = Questão anterior
 reading-wrong-next = Próxima questão
 reading-wrong-yours = Sua resposta
 reading-wrong-answer = Resposta certa
-reading-wrong-both = Sua resposta é a certa
+reading-wrong-both = Sua resposta está certa
 reading-wrong-option = Opção { $number }
 reading-wrong-none = Em branco
-reading-wrong-rapid = Esta resposta veio rápido demais para que o desafio tenha sido lido. A pontuação a deixa de fora.
-reading-wrong-judged = Sua opção diante das regras
+reading-wrong-rapid = Esta resposta veio rápido demais para dar tempo de olhar o desafio. Ela não entra na pontuação.
+reading-wrong-judged = O que sua resposta acertou e errou
 
-reading-wrong-replay = Como se resolve
+reading-wrong-replay = Como resolver
 reading-wrong-ready = { $n ->
-    [one] Uma só regra decide. Veja linha por linha.
-   *[other] { $n } regras decidem juntas. Veja uma por uma.
+    [one] Aqui basta uma regra. Veja linha por linha.
+   *[other] Aqui { $n } regras agem juntas. Veja uma por uma.
 }
 reading-wrong-play = Reproduzir
 reading-wrong-pause = Pausar
@@ -116,163 +116,157 @@ reading-wrong-end = A resposta
 reading-wrong-only = Só a opção { $number } segue todas as regras.
 reading-wrong-progress = Passo { $step } de { $steps }
 reading-wrong-out = { $count ->
-    [one] Isto elimina a opção { $options }.
-   *[other] Isto elimina as opções { $options }.
+    [one] Isso elimina a opção { $options }.
+   *[other] Isso elimina as opções { $options }.
 }
 
 reading-wrong-others = O que os outros escolheram
-reading-wrong-others-note = De { $n } pessoas que responderam a esta questão até { $date }.
-reading-wrong-others-few = Ainda não há respostas suficientes a esta questão para dizer o que os outros escolheram.
-reading-wrong-share = { $percent ->
-    [one] { $percent } em cada 100 escolheu
-   *[other] { $percent } em cada 100 escolheram
-}
+reading-wrong-others-note = Com base em { $n } pessoas que responderam a esta questão até { $date }.
+reading-wrong-others-few = Ainda não há respostas suficientes a esta questão.
+reading-wrong-share = Escolhida por { $percent }%
 reading-wrong-why-not = Por que não a opção { $number }
 
 reading-wrong-time = Tempo
 reading-wrong-time-yours = Você
-reading-wrong-time-median = Mediana de todos
+reading-wrong-time-median = Tempo típico
 reading-wrong-seconds = { $s } s
 reading-wrong-minutes = { $m } min { $s } s
 
-reading-wrong-locked-lead = Seu pacote não inclui a análise dos erros. Isto é o que você veria:
-reading-wrong-locked-answers = Cada questão com sua resposta e a certa, lado a lado
-reading-wrong-locked-replay = O caminho até a solução: cada regra mostrada nas linhas, passo a passo
-reading-wrong-locked-judged = O que sua opção seguia e qual regra contrariava
+reading-wrong-locked-lead = As soluções não estão no seu pacote. Isto é o que você veria:
+reading-wrong-locked-answers = Cada questão, com sua resposta ao lado da certa
+reading-wrong-locked-replay = Como resolver: cada regra mostrada nas peças, passo a passo
+reading-wrong-locked-judged = O que sua resposta acertou e que regra ela não seguiu
 reading-wrong-locked-others = O que os outros escolheram, e seu tempo ao lado do deles
 
 ## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
 
-reading-unlock-add = Abrir por { $price }
+reading-unlock-add = Liberar por { $price }
 reading-unlock-note = Você passa para “{ $package }” e paga só a diferença. Pagamento único, sem assinatura.
-reading-unlock-report = Voltar ao resultado
+reading-unlock-report = Voltar ao meu resultado
 
 ## Showing a result to others by a link.
 
-reading-share-title = Mostrar a outras pessoas
-reading-share-lead = Um link mostra o que você escolher, e nada mais. Você pode retirá-lo a qualquer momento.
-reading-share-what = O que o link mostra
-reading-share-class = Classe de QI (sempre)
-reading-share-score = Pontuação de QI com a margem
-reading-share-ranking = Quantas pessoas em 100 têm pontuação menor
-reading-share-dimensions = Suas dimensões
-reading-share-name = Um nome
-reading-share-name-hint = Só se quiser que apareça um. Em branco, nenhum é mostrado.
+reading-share-title = Compartilhe seu resultado
+reading-share-lead = Seu link mostra só o que você escolher. Você pode desativá-lo quando quiser.
+reading-share-what = O que seu link mostra
+reading-share-class = Categoria de QI (sempre aparece)
+reading-share-score = Pontuação de QI com a margem de erro
+reading-share-ranking = Ranking (percentil)
+reading-share-dimensions = Resultados por tipo de desafio
+reading-share-name = Seu nome
+reading-share-name-hint = Opcional. Deixe em branco para não mostrar nenhum nome.
 reading-share-preview = O que os outros verão
-reading-share-make = Criar o link
-reading-share-change = Mudar o que ele mostra
+reading-share-make = Criar link
+reading-share-change = Salvar alterações
 reading-share-link = Seu link
-reading-share-copy = Copiar o link
+reading-share-copy = Copiar link
 reading-share-copied = Link copiado
 reading-share-send = Compartilhar
-reading-share-made = O link está pronto.
-reading-share-changed = De agora em diante, o link mostra isto.
-reading-share-revoke = Retirar o link
-reading-share-revoke-sure = O link e a imagem de prévia param de funcionar na hora, onde quer que você os tenha publicado. Seu resultado também sai da lista de últimos resultados.
-reading-share-revoke-yes = Retirar
-reading-share-revoke-no = Manter
-reading-share-revoked = O link não funciona mais.
+reading-share-made = Seu link está pronto.
+reading-share-changed = Salvo. Agora seu link mostra isto.
+reading-share-revoke = Desativar o link
+reading-share-revoke-sure = O link e a imagem de prévia deixam de funcionar na hora, onde quer que você os tenha publicado. Também tiramos seu resultado dos últimos resultados.
+reading-share-revoke-yes = Desativar
+reading-share-revoke-no = Manter ativo
+reading-share-revoked = O link foi desativado.
 reading-share-list = Últimos resultados neste site
-reading-share-list-text = Se quiser, seu resultado pode ficar na lista de últimos resultados: primeiro nome ou “alguém”, país e classe, nada mais. Você pode sair quando quiser.
+reading-share-list-text = Quer aparecer nos últimos resultados? Mostramos seu primeiro nome ou “Alguém”, seu país e sua categoria, nada mais. Você pode sair quando quiser.
 reading-share-list-box = Incluir meu resultado
-reading-share-listed = De agora em diante, seu resultado pode aparecer na lista.
+reading-share-listed = Agora seu resultado pode aparecer na lista.
 reading-share-unlisted = Seu resultado não aparece mais na lista.
 
 ## The certificate.
 
 reading-certificate-title = Seu certificado
-reading-certificate-lead = Uma página com seu nome, sua pontuação e a margem. Qualquer pessoa pode verificá-la por um QR code.
+reading-certificate-lead = Uma página com seu nome, sua pontuação e a margem de erro. Qualquer pessoa pode verificá-la pelo QR code.
 reading-certificate-name = Nome no certificado
-reading-certificate-name-hint = Como deve ser impresso, até 60 caracteres.
+reading-certificate-name-hint = Exatamente como deve sair impresso, com até 60 caracteres.
 reading-certificate-name-missing = Informe um nome.
-reading-certificate-name-long = Um nome tem no máximo 60 caracteres.
+reading-certificate-name-long = O nome pode ter até 60 caracteres.
 reading-certificate-preview = Prévia
 reading-certificate-paper-title = Certificado de conclusão
 reading-certificate-paper-text = concluiu o teste “{ $exam }”, com { $questions } desafios, em { $date }
 reading-certificate-paper-score = Pontuação de QI
 reading-certificate-paper-kind = Teste online sem supervisão
-reading-certificate-paper-norms = Normas { $version }
-reading-certificate-paper-norms-provisional = Normas { $version }, preliminares
+reading-certificate-paper-norms = Grupo de comparação { $version }
+reading-certificate-paper-norms-provisional = Grupo de comparação { $version }, preliminar
 reading-certificate-paper-name = Seu nome
-reading-certificate-make = Criar o certificado
-reading-certificate-remake = Refazer com este nome
+reading-certificate-make = Criar certificado
+reading-certificate-remake = Atualizar o nome
 reading-certificate-busy = Um momento…
 reading-certificate-made = Seu certificado está pronto.
 reading-certificate-renamed = Seu certificado agora tem este nome.
 reading-certificate-download = Salvar como PDF
-reading-certificate-verify = Abrir a página de verificação
-reading-certificate-copy = Copiar o endereço
-reading-certificate-name-shown = A página de verificação mostra seu nome.
-reading-certificate-name-hidden = A página de verificação não mostra seu nome. No papel, ele continua.
-reading-certificate-hide = Ocultar meu nome lá
-reading-certificate-show = Mostrar meu nome lá
-reading-certificate-revoke = Anular o certificado
-reading-certificate-revoke-sure = Quem o verificar saberá que foi anulado, também nas cópias que você já entregou. Ele não pode voltar a valer; você pode criar um novo.
-reading-certificate-revoke-yes = Anular
+reading-certificate-verify = Ver página de verificação
+reading-certificate-copy = Copiar link
+reading-certificate-name-shown = Seu nome aparece na página de verificação.
+reading-certificate-name-hidden = Seu nome está oculto na página de verificação. No certificado impresso, ele continua.
+reading-certificate-hide = Ocultar meu nome online
+reading-certificate-show = Mostrar meu nome online
+reading-certificate-revoke = Anular certificado
+reading-certificate-revoke-sure = Quem o verificar verá que foi anulado, mesmo em cópias que você já compartilhou. Isso não pode ser desfeito, mas você pode criar um novo.
+reading-certificate-revoke-yes = Sim, anular
 reading-certificate-revoke-no = Manter
 reading-certificate-revoked-now = Seu certificado foi anulado.
 reading-certificate-revoked = Você anulou seu certificado em { $date }. Você pode criar um novo.
-reading-certificate-locked = Uma página para imprimir ou mostrar: seu nome, sua pontuação com a margem e um QR code com que qualquer pessoa pode verificá-la. Seu pacote não a inclui.
+reading-certificate-locked = Uma página para imprimir ou compartilhar: seu nome, sua pontuação com a margem de erro e um QR code para qualquer pessoa verificar. Ainda não está no seu pacote.
 
 ## The page where anyone can check a certificate. Readers are often employers or schools.
 
 reading-verify-title = Verificação de certificado
 reading-verify-valid = Este certificado é válido
-reading-verify-valid-text = Nós o emitimos, e ele continua valendo. O que ele diz está abaixo; compare com o que você recebeu.
+reading-verify-valid-text = Nós o emitimos, e ele continua válido. Compare os dados abaixo com o que você recebeu.
 reading-verify-revoked = Este certificado foi anulado
-reading-verify-revoked-text = Nós o emitimos, mas ele foi anulado em { $date }. Não prova mais nada.
-reading-verify-revoked-once = Nós o emitimos, mas ele foi anulado. Não prova mais nada.
-reading-verify-unknown = Não conhecemos este certificado
-reading-verify-unknown-text = Nenhum certificado nosso tem este endereço. Veja se o link está completo. Se estiver, o que mostraram a você não é um certificado nosso.
+reading-verify-revoked-text = Nós o emitimos, mas ele foi anulado em { $date } e não é mais válido.
+reading-verify-revoked-once = Nós o emitimos, mas ele foi anulado e não é mais válido.
+reading-verify-unknown = Não encontramos este certificado
+reading-verify-unknown-text = Não há nenhum certificado nosso neste link. Confira se ele está completo. Se estiver, o que mostraram a você não foi emitido por nós.
 reading-verify-name = Nome
-reading-verify-name-hidden = oculto por seu titular
+reading-verify-name-hidden = oculto pelo titular
 reading-verify-exam = Teste
-reading-verify-exam-text = { $exam }, { $questions } questões
+reading-verify-exam-text = { $exam }, { $questions } desafios
 reading-verify-score = Pontuação de QI
 reading-verify-taken = Teste feito em
-reading-verify-made = Certificado criado em
-reading-verify-norms = Normas
-reading-verify-norms-provisional = { $version }, preliminares: o grupo de comparação ainda está sendo formado
+reading-verify-made = Emitido em
+reading-verify-norms = Grupo de comparação
+reading-verify-norms-provisional = { $version }, preliminar: o grupo ainda está crescendo
 reading-verify-kind = Tipo de teste
 reading-verify-kind-text = Teste online sem supervisão
-reading-verify-meaning = O que isto diz a você
-reading-verify-meaning-says = Alguém respondeu a estes desafios em um navegador e teve esta pontuação. Em 95 de cada 100 casos, o valor real está dentro da margem.
-reading-verify-meaning-not = Ninguém conferiu quem estava diante da tela nem se houve ajuda. O nome é o que o titular digitou. Não é um diagnóstico.
-reading-verify-meaning-work = Uma pontuação diz pouco sobre como alguém fará um trabalho. Não decida sobre uma pessoa só por ela; quando for importante, use um teste supervisionado.
-reading-verify-proof = A declaração assinada
+reading-verify-meaning = O que isso mostra
+reading-verify-meaning-says = Alguém respondeu a estes desafios online e teve esta pontuação. Temos 95% de certeza de que a pontuação verdadeira está dentro da margem de erro.
+reading-verify-meaning-not = Não verificamos quem fez o teste nem se teve ajuda. O nome é o que o titular digitou. Não é um diagnóstico.
+reading-verify-meaning-work = Uma pontuação diz pouco sobre como alguém fará um trabalho. Não decida sobre uma pessoa só com base nela. Quando for importante, use um teste supervisionado.
+reading-verify-proof = Assinatura digital
 reading-verify-proof-text = A declaração é assinada com nossa chave Ed25519. Quem tiver a declaração, a assinatura e a chave pode verificá-la sem nós.
 reading-verify-parts = Declaração, assinatura e chave
 reading-verify-statement = Declaração
 reading-verify-signature = Assinatura (base64)
 reading-verify-key = Chave pública { $id } (base64)
 reading-verify-how = Verifique por conta própria
-reading-verify-how-text = Com o OpenSSL 3 em um terminal. A última linha deve dizer “Signature Verified Successfully”.
-reading-verify-how-copy = Copiar os comandos
+reading-verify-how-text = Use o OpenSSL 3 em um terminal. A última linha deve dizer “Signature Verified Successfully”.
+reading-verify-how-copy = Copiar comandos
 reading-verify-how-copied = Comandos copiados
 
 ## A result that somebody shows by a link.
 
-reading-shared-title = Um resultado, mostrado por seu titular
-reading-shared-name = Mostrado por { $name }
+reading-shared-title = Alguém compartilhou um resultado com você
+reading-shared-name = Compartilhado por { $name }
 reading-shared-taken = { $exam }, feito em { $date }
-reading-shared-class = Classe de QI
-reading-shared-classes = De “{ $low }” até “{ $high }”
+reading-shared-class = Categoria de QI
+reading-shared-classes = De “{ $low }” a “{ $high }”
 reading-shared-score = Pontuação de QI
-reading-shared-percentile = { $percent ->
-    [one] Cerca de { $percent } em cada 100 pessoas teria pontuação menor.
-   *[other] Cerca de { $percent } em cada 100 pessoas teriam pontuação menor.
-}
-reading-shared-dimensions = Dimensões, com margens para 80 de cada 100 casos
+reading-shared-percentile = Pontuação maior que a de cerca de { $percent } em cada 100 pessoas.
+reading-shared-dimensions = Resultados por tipo de desafio, com margens de erro de 80%
 reading-shared-dimension = { $score } (de { $low } a { $high })
-reading-shared-note = Um teste online sem supervisão: ninguém conferiu quem respondeu. Em 95 de cada 100 casos, o QI real está dentro da margem da pontuação.
-reading-shared-note-class = Um teste online sem supervisão: ninguém conferiu quem respondeu.
-reading-shared-norms = Normas { $version }.
-reading-shared-norms-provisional = Normas { $version }, preliminares.
-reading-shared-gone = Este link não mostra nada
-reading-shared-gone-text = O titular o retirou, ou o endereço não está completo.
+reading-shared-note = Teste online sem supervisão: ninguém conferiu quem respondeu. Temos 95% de certeza de que a pontuação verdadeira está dentro da margem de erro.
+reading-shared-note-class = Teste online sem supervisão: ninguém conferiu quem respondeu.
+reading-shared-norms = Grupo de comparação { $version }.
+reading-shared-norms-provisional = Grupo de comparação { $version }, preliminar.
+reading-shared-gone = Este link não está mais ativo
+reading-shared-gone-text = Ele foi desativado ou está incompleto.
 reading-shared-take = Faça o teste também
-reading-shared-take-text = { $questions } desafios, sem limite de tempo. O número de acertos e sua classe são grátis.
-reading-shared-take-price = A pontuação exata e o relatório custam a partir de { $price }, impostos incluídos. Pagamento único, sem assinatura. Você decide depois do teste.
-reading-shared-take-button = Ver o teste
+reading-shared-take-text = { $questions } desafios, sem limite de tempo. Seus acertos e sua faixa de QI mais provável são grátis.
+reading-shared-take-price = Sua pontuação e seu relatório a partir de { $price }, impostos incluídos. Pagamento único, sem assinatura. Decida depois do teste.
+reading-shared-take-button = Fazer o teste
 
-reading-account = Todos os seus relatórios em um só lugar: entre na sua conta
+reading-account = Entre na conta e tenha todos os relatórios em um só lugar

@@ -4,7 +4,7 @@
 
 support-email-label = E-mail
 support-email-missing = Informe seu e-mail
-support-email-wrong = Informe um e-mail válido
+support-email-wrong = Formato de e-mail incorreto. Confira se há erros de digitação.
 support-email-hint = Você quis dizer { $email }?
 support-order-label = Número do pedido
 support-order-missing = Informe o número do pedido.
@@ -13,25 +13,25 @@ support-order-unknown = Não encontramos nenhum pedido com este número.
 ## /retrieve_report: the links of bought reports by e-mail.
 
 support-retrieve-title = Recuperar seu relatório
-support-retrieve-lead = Informe o e-mail que você usou na compra. Enviamos para ele os links de todos os relatórios comprados assim.
+support-retrieve-lead = Informe o e-mail usado na compra. Vamos enviar para ele os links de todos os seus relatórios.
 support-retrieve-send = Enviar
 support-retrieve-sent = Relatório enviado
-support-retrieve-sent-text = Os links estão a caminho de { $email }. Leva um ou dois minutos. Se nada chegar, olhe na pasta de spam.
+support-retrieve-sent-text = Os links dos seus relatórios estão a caminho de { $email }. Devem chegar em um ou dois minutos. Se não aparecerem, veja a pasta de spam.
 support-retrieve-another = Usar outro e-mail
-support-retrieve-failed = Não foi possível enviar o relatório
+support-retrieve-failed = Não foi possível enviar o relatório. Tente de novo.
 support-retrieve-other-title = Não tem mais acesso a esse e-mail?
-support-retrieve-other-text = Se o relatório ainda estiver aberto em um navegador, você pode trocar o e-mail na página de suporte dele. Ou escreva para nós.
-support-retrieve-other-link = Ir para a página de suporte
+support-retrieve-other-text = Se você ainda consegue abrir o relatório em algum navegador, troque o e-mail na página de suporte dele. Ou fale com a gente.
+support-retrieve-other-link = Ir para o suporte
 
 ## /support without an order.
 
 support-title = Suporte
-support-lead = Veja onde está um relatório, envie-o de novo, troque o e-mail, peça seu dinheiro de volta ou desista do contrato. Você não precisa de conta.
+support-lead = Encontre seu relatório, peça um novo envio, troque o e-mail, receba um reembolso ou desista de uma compra. Você não precisa de conta.
 support-find-title = Seu pedido
-support-find-text = O link do recibo abre o pedido. Se você não o tem mais, enviamos seus links por e-mail.
-support-find-retrieve = Receber meus links por e-mail
-support-contact-title = Escreva para nós
-support-contact-text = Uma pessoa lê. Diga o número do pedido, se tiver; por favor, não envie números de cartão.
+support-find-text = Abra o pedido pelo link do recibo. Não encontra o recibo? Enviamos os links de todos os seus relatórios por e-mail.
+support-find-retrieve = Receber links por e-mail
+support-contact-title = Fale com a gente
+support-contact-text = Uma pessoa de verdade lê cada mensagem. Inclua o número do pedido, se tiver, e não envie números de cartão.
 support-contact-subject = Pedido { $order }
 
 ## /support with an order.
@@ -39,44 +39,44 @@ support-contact-subject = Pedido { $order }
 support-order-title = Seu pedido
 support-order-package = Pacote
 support-order-price = Preço
-support-order-paid = Pago
-support-order-email = Relatório enviado para
+support-order-paid = Pago em
+support-order-email = E-mail
 support-order-number = Número do pedido
 support-order-price-text = { $price }, impostos incluídos
 support-moment = { $date }, { $time }
-support-order-open = Abrir o relatório
-support-order-free = Ver seu resultado grátis
-support-order-packages = Ver os pacotes
+support-order-open = Abrir meu relatório
+support-order-free = Ver meu resultado grátis
+support-order-packages = Escolher um relatório
 support-order-check = Acompanhar o pagamento
 support-order-other = Procurar outro pedido
 
-support-state-none = Nada foi comprado para este pedido. Seu resultado grátis está lá.
-support-state-open = Este pedido não foi pago. Nada foi cobrado.
-support-state-processing = Seu banco tem o pagamento e ainda não confirmou. Vamos escrever para você assim que confirmar; não é preciso pagar de novo.
-support-state-review = Algo neste pagamento não confere. Por isso, uma pessoa o analisa antes de qualquer entrega. Se tiver dúvida, escreva para nós.
-support-state-paid = Pago. Seu relatório está sendo feito.
+support-state-none = Você ainda não comprou um relatório deste teste. Seu resultado grátis continua lá.
+support-state-open = Não recebemos nenhum pagamento, e nada foi cobrado.
+support-state-processing = Seu banco ainda não confirmou o pagamento. Avisaremos por e-mail assim que confirmar. Você não precisa pagar de novo.
+support-state-review = Estamos verificando um detalhe do seu pagamento. Vamos entregar o pedido ou fazer o reembolso e, nos dois casos, avisar por e-mail.
+support-state-paid = Pago. Estamos preparando seu relatório.
 support-state-fulfilled = Pago. Seu relatório está pronto.
-support-state-part-refunded = Devolvemos { $amount } a você. Seu relatório continua aberto.
-support-state-disputed = Há uma contestação deste pagamento no seu banco. Enquanto isso, seu relatório continua aberto.
-support-state-refunded = Seu dinheiro foi devolvido. O resultado grátis continua seu.
-support-state-owed = Devolvemos seu dinheiro, mas ele não chegou. Vamos tentar de novo e escreveremos a você se precisarmos de outro meio.
+support-state-part-refunded = Reembolsamos { $amount }. Você ainda pode ler seu relatório.
+support-state-disputed = Seu banco abriu uma contestação deste pagamento. Você ainda pode ler seu relatório.
+support-state-refunded = Seu pagamento foi reembolsado. O resultado grátis continua seu.
+support-state-owed = Enviamos seu reembolso, mas ele não chegou. Vamos tentar de novo e avisaremos por e-mail se precisarmos de outra forma de enviá-lo.
 
 ## Delivery.
 
 support-delivery-title = Entrega
-support-delivery-text = O link vai para { $email }.
-support-delivery-made = Relatório feito
+support-delivery-text = O link do relatório vai para { $email }.
+support-delivery-made = Relatório criado
 support-delivery-sent = E-mail enviado
-support-delivery-accepted = Aceito pelo seu servidor de e-mail
+support-delivery-accepted = Recebido pelo seu provedor de e-mail
 support-delivery-not-yet = ainda não
-support-delivery-unconfirmed = O servidor de e-mail recebeu a mensagem sem dizer o que foi feito dela. Se ela não estiver lá, envie de novo.
-support-delivery-refused = O servidor de e-mail recusou a mensagem. Confira o endereço.
+support-delivery-unconfirmed = Seu provedor de e-mail não confirmou a chegada. Se o e-mail não estiver lá, envie de novo.
+support-delivery-refused = Seu provedor de e-mail recusou a mensagem. Confira o e-mail informado.
 support-resend = Enviar de novo
 support-resent = Relatório enviado
-support-resend-failed = Não foi possível enviar o relatório
+support-resend-failed = Não foi possível enviar o relatório. Tente de novo.
 support-fix = Trocar o e-mail
 support-fix-label = Novo e-mail
-support-fix-text = O relatório vai na hora para o novo e-mail. Avisamos o antigo sobre a troca.
+support-fix-text = Enviamos o relatório na hora para o novo e-mail e avisamos o antigo.
 support-fix-save = Trocar e enviar
 support-fixed = E-mail trocado. O relatório está a caminho de { $email }.
 support-cancel = Cancelar
@@ -86,50 +86,50 @@ support-cancel = Cancelar
 ## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
 
 support-withdraw-title = Desistir do contrato
-support-withdraw-text = Como consumidor na União Europeia ou no Reino Unido, você pode desistir de uma compra em até 14 dias, sem dar motivo. São dois passos, sem conta, e você recebe de volta o valor inteiro. Isso vale também se você pediu a entrega imediata.
+support-withdraw-text = Como consumidor na União Europeia ou no Reino Unido, você pode desistir de uma compra (cancelar) em até 14 dias, sem dar motivo. São dois passos, sem conta, e você recebe de volta o valor inteiro. Isso vale também se você pediu a entrega imediata.
 support-withdraw-open = Desistir do contrato aqui
-support-withdraw-form = Com este formulário, você declara que desiste do contrato referente ao pedido abaixo.
+support-withdraw-form = Ao enviar este formulário, você desiste do contrato do pedido abaixo.
 support-withdraw-name = Seu nome
 support-withdraw-name-missing = Informe seu nome.
 support-withdraw-email = E-mail para a confirmação
-support-withdraw-order-help = Está no recibo. Não tem o número?
+support-withdraw-order-help = Está no recibo. Não encontra?
 support-withdraw-order-link = Receba seus links por e-mail
 support-withdraw-confirm = Confirmar desistência
-support-withdraw-done = Sua desistência está declarada
-support-withdraw-done-text = Nós a recebemos em { $moment }. Uma confirmação com essa data e hora vai para { $email }. O valor inteiro volta pelo mesmo meio de pagamento.
+support-withdraw-done = Recebemos sua desistência
+support-withdraw-done-text = Ela chegou em { $moment }. Uma confirmação com essa data e hora vai para { $email }, e reembolsaremos o valor inteiro pela forma de pagamento que você usou.
 support-withdraw-before = Você desistiu deste contrato em { $moment }.
 
 ## /triplePurchase: three tests for one price.
 
 support-triple-title = { $n } testes por { $price }
-support-triple-tab = Três testes por um só preço
+support-triple-tab = Combo de 3 testes
 support-triple-lead = { $n ->
     [one] O relatório do teste que você acabou de fazer e mais um teste, quando quiser.
    *[other] O relatório do teste que você acabou de fazer e mais { $n } testes, quando quiser.
 }
-support-triple-holds-title = O que cada teste inclui
-support-triple-sum-title = A conta
-support-triple-sum-apart = { $n } vezes “{ $package }”, em separado
-support-triple-sum-bundle = Juntos
+support-triple-holds-title = O que vem com cada teste
+support-triple-sum-title = Quanto você economiza
+support-triple-sum-apart = { $n } × “{ $package }”, comprados separadamente
+support-triple-sum-bundle = No combo
 support-triple-sum-saved = Você economiza
-support-triple-terms = Impostos incluídos. Pagamento único, sem assinatura. Reembolso possível por 14 dias.
+support-triple-terms = Impostos incluídos. Pagamento único, sem assinatura. 14 dias para pedir reembolso.
 support-triple-buy = Comprar por { $price }
-support-triple-first-text = O pacote de três começa com um teste que você já fez. Faça um primeiro; o resultado em uma faixa ampla é grátis.
+support-triple-first-text = O combo começa com um teste que você já fez. Faça um primeiro: sua faixa de QI mais provável é grátis.
 support-triple-first = Fazer o teste
-support-triple-closed = O pacote de três não está à venda para este pedido.
-support-triple-result = Voltar ao resultado
+support-triple-closed = O combo não está disponível para este teste.
+support-triple-result = Voltar ao meu resultado
 support-triple-left-title = { $n ->
     [one] Você ainda tem um teste
    *[other] Você ainda tem { $n } testes
 }
-support-triple-left-text = Faça um teste quando quiser. No resultado grátis dele, aperte o botão indicado e o relatório abre sem outro pagamento. Este navegador lembra do seu pacote de três; em outro lugar, use o link do recibo.
+support-triple-left-text = Faça o próximo teste quando quiser. Na página do resultado grátis dele, use seu combo para liberar o relatório. Nada mais será cobrado. Este navegador se lembra do seu combo; em outros aparelhos, use o link do recibo.
 support-triple-left-start = Fazer o próximo teste
-support-triple-none-title = Todos os testes deste pacote foram usados
-support-triple-none-text = Cada um tem seu próprio relatório. Você pode receber os links de todos por e-mail.
+support-triple-none-title = Você já usou todos os testes deste combo
+support-triple-none-text = Cada um tem seu próprio relatório. Podemos enviar os links de todos por e-mail.
 
 support-forget-title = Este aparelho
-support-forget-text = O aparelho é de outra pessoa? Faça este navegador esquecer seus pedidos, suas respostas e suas configurações. Os pedidos continuam conosco; os links dos nossos e-mails os abrem.
+support-forget-text = Está usando o aparelho de outra pessoa? Remova deste navegador seus pedidos, suas respostas e suas configurações e saia da conta. Você ainda pode abrir seus pedidos pelos links dos nossos e-mails.
 support-forget-button = Esquecer este aparelho
-support-forget-sure = As respostas ainda não enviadas se perdem. Esquecer tudo?
-support-forget-yes = Sim, esquecer
-support-forget-done = Este navegador esqueceu tudo. Feche também a aba.
+support-forget-sure = Remover tudo deste navegador? As respostas ainda não enviadas serão perdidas.
+support-forget-yes = Sim, remover tudo
+support-forget-done = Pronto. Tudo foi removido deste navegador. Feche esta aba agora.

@@ -11,7 +11,7 @@ account-password-label = 密码
 account-password-new = 新密码
 account-password-again = 确认密码
 account-password-old = 当前密码
-account-password-rule = 至少 8 个字符。用一句短话更好记。
+account-password-rule = 至少 8 个字符，用一个短句更好记。
 account-password-missing = 请输入密码
 account-password-mismatch = 两次输入的密码不一致
 account-code-label = 邮件中的验证码
@@ -185,7 +185,7 @@ account-shop-lead = 已拥有的内容，以及可以加购的内容。
 account-shop-empty = 这里还没有内容。先做一次测试，看看免费结果；如果想要完整报告，可以在这里购买。
 account-shop-yours = 已拥有
 account-shop-locked = 你有免费结果，还没有购买报告。
-account-shop-complete = 这次测试的全部内容你都已拥有。
+account-shop-complete = 这次测试的全部内容，你都已购买。
 account-shop-add = 可加购
 account-shop-buy = 购买 · { $price }
 account-shop-upgrade = 加 { $price } 升级
@@ -208,14 +208,14 @@ account-member-until = 会员有效期至 { $date }
 account-member-until-text = 全部产品 8 折。到期自动结束，不会续费。
 account-member-permanent = 全部产品都享 8 折
 account-member-permanent-text = 这项优惠没有期限（订单 { $reference }）。
-account-refund-sure = 要退还会员费吗？会员资格会立即结束。
+account-refund-sure = 要申请会员退款吗？退款后，会员资格立即结束。
 account-refund-no = 继续做会员
-account-refund-over = 14 天期限已过。会员资格会保留到期满。
+account-refund-over = 14 天期限已过。到期日之前，会员资格仍然有效。
 
 ## A membership that renews itself until it is cancelled.
 
 account-plan-title = 自动续费会员
-account-plan-lead = 同样全部产品 8 折，不用惦记到期日。每 { $months } 个月续费一次，直到你取消。
+account-plan-lead = 同样全部产品 8 折，不设到期日。每 { $months } 个月续费一次，直到你取消。
 account-plan-buy = 支付 { $price }，{ $date } 再次扣款
 account-plan-plain = 每次续费前 7 天，我们会发邮件提醒你。不登录也能一键取消，每次付款后 14 天内都可以退款。
 account-plan-active = { $date } 以 { $price } 续费

@@ -33,7 +33,7 @@ checkout-item-eq-name = 情商测试
 checkout-item-eq-content = 评估自己的情绪能力，并获得完整报告。
 
 checkout-item-brain-training-name = 大脑训练指南
-checkout-item-brain-training-content = 为期四周的练习计划，加上有研究依据的学习习惯。练习能让人更熟练，但目前没有已知的训练能持久提高智力。
+checkout-item-brain-training-content = 为期四周的练习计划，加上有研究依据的学习习惯。练习能让你更熟练，但目前还没有发现哪种训练能长久提高智力。
 
 checkout-item-discount-name = 永久 8 折优惠
 checkout-item-discount-content = 用同一邮箱在本站购买其他任何产品都享 8 折，没有期限。

@@ -15,7 +15,7 @@ email-receipt-title = 你的报告已就绪
 email-receipt-lead = 感谢购买。你的“{ $test }”报告已就绪，随时可以用这个链接打开。任何有链接的人都能看到报告，请妥善保管。
 email-receipt-button = 打开报告
 email-receipt-tests-left = 你的套装里还有 { $n } 次测试，随时可做；每次做完后，不用再付款就能解锁报告。
-email-receipt-member = 你的 8 折优惠没有期限。用这个邮箱登录，各处都会显示你的优惠价。
+email-receipt-member = 你的 8 折优惠没有期限。用这个邮箱登录，各处都会显示优惠价。
 email-receipt-once = 这是一次性付款，不是订阅，也不会续费。
 email-receipt-consent = 付款前，你要求我们在 14 天撤回期届满之前立即交付，并确认知悉一旦开始交付即失去法定撤回权。本邮件对这两项予以确认。
 email-receipt-money-back = 和你想的不一样？付款后 14 天内可以退款。
@@ -50,12 +50,12 @@ email-refund-title = 退款正在处理
 email-refund-buyer = 我们已收到你的退款申请，正在退回 { $money }。
 email-refund-withdrawal = 你已撤回合同，我们正在退回 { $money }。
 email-refund-double = 你的订单付了两次款，我们正在退回第二笔：{ $money }。
-email-refund-undelivered = 很抱歉，你购买的内容我们未能交付。我们正在退回 { $money }。
-email-refund-abnormal = 你的作答无法分析，报告不收费。我们正在退回 { $money }。
+email-refund-undelivered = 你购买的内容未能交付，我们正在退回 { $money }。
+email-refund-abnormal = 你的作答无法评分，报告不收费。我们正在退回 { $money }。
 email-refund-operator = 我们正在退回 { $money }。
-email-refund-overlap = 你购买更大的套餐时，其中一部分已经付过款。我们正在退回这部分：{ $money }。
+email-refund-overlap = 你后来购买的套餐里，有一部分之前已经付过款。我们正在退回这部分：{ $money }。
 email-refund-with-base = 你的订单已退款，加购的内容也一并退款。我们正在退回 { $money }。
-email-refund-way = 款项将原路退回，多数银行会在 5 至 10 天内到账。
+email-refund-way = 款项将原路退回，多数银行会在 5 至 10 个工作日内到账。
 email-refund-bank = 现金付款无法原路退回。我们的支付服务商 Stripe 会发邮件请你提供收款的银行账户。你回复后，通常几个工作日即可到账。
 
 ## Withdrawal from the contract
@@ -90,7 +90,7 @@ email-slip-expired-lead = “{ $package }”套餐的付款单（{ $money }）�
 
 ## Under every letter
 
-email-link-hint = 如果按钮打不开，请把这个链接复制到浏览器：
+email-link-hint = 如果按钮无法打开，请把这个链接复制到浏览器：
 email-questions = 有问题？请回复这封邮件，或发邮件至 { $email }。
 email-why = 你收到这封邮件，是因为在 { $site } 下单时填写了这个邮箱。
 email-why-account = 你收到这封邮件，是因为有人在 { $site } 填写了这个邮箱。
@@ -100,7 +100,7 @@ email-why-account = 你收到这封邮件，是因为有人在 { $site } 填写�
 email-certificate-title = 你的证书已就绪
 email-certificate-lead = 你的测试完成证书已颁发，使用下面的姓名。任何有证书链接或二维码的人，都能看到姓名、分数和误差范围，以及测试日期。
 email-certificate-button = 查看别人会看到什么
-email-certificate-revoke = 你可以随时在报告里隐藏姓名或撤销证书。如果不是你本人申请的，说明别人有你的报告链接，请在报告里撤销证书。
+email-certificate-revoke = 你可以随时在报告里隐藏姓名或撤销证书。如果不是你本人申请的，可能有人拿到了你的报告链接，请在报告里撤销证书。
 email-certificate-revoke-link = 隐藏姓名或撤销证书
 
 ## Sign-in letters: a link and a code.
@@ -127,11 +127,11 @@ email-receipt-sign-in-code = 也可以在 10 分钟内到登录页面输入这�
 ## What happened to an account, for its owner.
 
 email-subject-new-device = 你的账号有新的登录
-email-subject-password-set = 你已设置密码
+email-subject-password-set = 你的账号已设置密码
 email-subject-password-changed = 你的密码已修改
-email-subject-passkey-added = 你已添加通行密钥
-email-subject-passkey-removed = 一个通行密钥已被移除
-email-subject-passkey-disabled = 一个通行密钥已被停用
+email-subject-passkey-added = 你的账号添加了通行密钥
+email-subject-passkey-removed = 你的账号移除了一个通行密钥
+email-subject-passkey-disabled = 你的一个通行密钥已停用
 email-subject-provider-connected = 你的账号已关联 { $provider }
 email-subject-provider-disconnected = 你的账号已取消关联 { $provider }
 email-subject-export-ready = 你的数据已准备好
@@ -151,15 +151,15 @@ email-row-when = 时间
 email-row-device = 设备
 email-row-passkey = 通行密钥
 email-device = { $browser } { $system }
-email-notice-not-you = 如果不是你本人操作，请登录并设置新密码，再退出其他所有设备。
+email-notice-not-you = 如果不是你本人操作，请登录并设置新密码，再让其他所有设备退出登录。
 email-notice-settings = 打开设置
 
 email-subject-review = 你觉得这份报告怎么样？
-email-review-title = 你觉得怎么样？
-email-review-lead = 一周前，你收到了“{ $test }”的报告。愿意告诉别人你的看法吗？打个分只要片刻，文字可写可不写，显示什么名字由你决定。
+email-review-title = 你觉得这份报告怎么样？
+email-review-lead = 一周前，你收到了“{ $test }”的报告。愿意和别人说说你的看法吗？打分只要几秒，文字选填，显示什么名字由你决定。
 email-review-button = 写评价
-email-review-terms = 写评价没有奖励。好评和差评以同样的方式发布，你可以随时用同一个链接修改或撤回。
-email-review-no-letters = 关于这个订单，我们只邀请这一次。以后的订单也不想收到邀请？
+email-review-terms = 写评价没有奖励。好评和差评以同样的方式发布，你可以随时用同一个链接修改或删除。
+email-review-no-letters = 这个订单的评价邀请，我们只发这一次。以后的订单也不想收到？
 email-review-no-letters-link = 不再邀请我
 
 ## Receipt of a membership: paid once, ends by itself.
@@ -176,17 +176,17 @@ email-member-once = 这是一次性付款。会员资格到期自动结束，不
 email-refund-cancelled = 这次扣款之前，你已经取消了续费。我们正在全额退回：{ $money }。
 email-subject-plan-reminder = 你的会员将于 { $date } 续费
 email-plan-reminder-title = 你的会员即将续费
-email-plan-reminder-lead = 我们将于 { $date } 从你的银行卡扣取下一期的 { $money }。想继续做会员，不用做任何操作。
-email-plan-reminder-note = 不想续费？点这个按钮，在打开的页面上取消即可，不用登录；到那天为止你仍是会员。
+email-plan-reminder-lead = 我们将于 { $date } 从你的银行卡扣取下一期的 { $money }。想继续做会员，什么都不用做。
+email-plan-reminder-note = 不想续费？点“取消续费”，在打开的页面上再点一次即可，不用登录。到那天为止，你仍是会员。
 email-plan-cancel-button = 取消续费
 email-subject-plan-failed = 会员续费没有成功
 email-plan-failed-title = 会员续费没有成功
-email-plan-failed-lead = 银行拒绝了下一期 { $money } 的扣款。我们的支付服务商 Stripe 可能会在几天内再试。如果仍不成功，会员资格就此结束，你不欠任何费用。
+email-plan-failed-lead = 银行拒绝了下一期 { $money } 的扣款。我们的支付服务商 Stripe 可能会在几天内再试。如果仍不成功，会员资格会自动结束，你不欠任何费用。
 email-plan-failed-note = 不想续费？可以在这里取消，不用登录。
 email-subject-plan-cancelled = 你的会员不会再续费
 email-plan-cancelled-title = 你的会员不会再续费
 email-plan-cancelled-lead = 已取消，不会再扣款。
 email-plan-cancelled-until = 已付费的部分仍然有效：会员有效期至 { $date }。
-email-member-renews = 会员将于 { $date } 以 { $money } 续费，以后照此续费，直到你取消。每次续费前 7 天，我们会发邮件提醒你。
+email-member-renews = 会员将于 { $date } 以 { $money } 续费，此后每期续费，直到你取消。每次续费前 7 天，我们会发邮件提醒你。
 email-member-cancel = 不想续费？随时可以取消，不用登录。
 email-member-cancel-link = 取消续费

@@ -35,10 +35,10 @@ error-refund-too-late = 14 天的退款期已过。如果报告有问题，请�
 error-bundle-used = 套装里的测试已用完。
 error-unsettled = 这个订单的退款或银行争议还在处理，处理完成后即可加购。
 error-not-owned = 你购买的内容不包含这一项。
-error-unknown-token = 链接无效，或者已停用。
+error-unknown-token = 链接无效或已停用。
 error-bad-name = 请填写 1 至 60 个字符的姓名。
 error-not-comparable = 只能对照 16 型人格测试的两份不同结果。
-error-comparisons-full = 你已有十个对照。停用其中一个，就可以开始新的。
+error-comparisons-full = 你已有十个对照。停止其中一个，就可以开始新的。
 
 ## 账号。前两条无论邮箱有没有账号都一样。
 
@@ -48,7 +48,7 @@ error-wrong-passkey = 这个通行密钥无法使用。请重试，或用邮件�
 error-provider-failed = 登录没有成功。请重试，或用邮件链接登录。
 error-provider-no-address = 没有收到已验证的邮箱地址。请用邮件链接登录。
 error-confirm-address = 这个邮箱已有账号。请确认它属于你。
-error-already-connected = 这里已关联到某个账号，可能是你的，也可能是别的账号。请先在那个账号里取消关联。
+error-already-connected = 这种登录方式已关联到某个账号，可能是你的，也可能是别的账号。请先在该账号中取消关联。
 error-password-length = 请设置 8 至 128 个字符的密码。
 error-common-password = 这个密码太容易被猜到，请换一个。
 error-agreement-missing = 请先同意隐私政策

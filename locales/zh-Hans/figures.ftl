@@ -51,8 +51,8 @@ figures-shape-chevron = { $count ->
    *[other] { $count } 个人字形
 }
 figures-shape-sector = { $count ->
-    [1] 扇形
-   *[other] { $count } 个扇形
+    [1] 缺口圆形
+   *[other] { $count } 个缺口圆形
 }
 figures-shape-pennant = { $count ->
     [1] 三角旗
@@ -171,14 +171,14 @@ figures-rule-forward = 逐块前进 { $step } 步
 figures-rule-backward = 逐块后退 { $step } 步
 figures-rule-sum = 第三个数是前两个数之和
 figures-rule-difference = 第三个数是第一个数减去第二个数
-figures-rule-three = 同样的三个值，各出现一次
-figures-rule-order = 同样的三个值，顺序相同
+figures-rule-three = 同样的三种，各出现一次
+figures-rule-order = 同样的三种，顺序相同
 figures-rule-together = 与“{ $subject }”一起变化
 figures-rule-two = 两块相同，另一块什么都没有
-figures-rule-or = 第三块是前两块里的所有部分
-figures-rule-and = 第三块是前两块共有的部分
-figures-rule-xor = 第三块是前两块中只有一块才有的部分
-figures-rule-without = 第三块是第一块有、第二块没有的部分
+figures-rule-or = 第三块包含前两块的所有部分
+figures-rule-and = 第三块只保留前两块共有的部分
+figures-rule-xor = 第三块只保留前两块中仅一块有的部分
+figures-rule-without = 第三块只保留第一块有、第二块没有的部分
 figures-rule-complete = 第三块是前两块都没有的部分
 figures-rule-turn-clockwise = 逐块顺时针旋转 { $degrees }°
 figures-rule-turn-counterclockwise = 逐块逆时针旋转 { $degrees }°
@@ -188,13 +188,13 @@ figures-rule-mirror-level = 逐块上下翻转
 figures-rule-mirror-diagonal = 逐块沿左上至右下的对角线翻转
 figures-rule-move-clockwise = 逐块顺时针移动 { $step } 格
 figures-rule-move-counterclockwise = 逐块逆时针移动 { $step } 格
-figures-note-starts = 各行的起始值不尽相同
+figures-note-starts = 各行的起点不尽相同
 
 ## The rule on the rows or columns, and what follows.
 
 figures-row = 第 { $number } 行：{ $values }
 figures-column = 第 { $number } 列：{ $values }
-figures-needs = 因此，空位的图块需要：{ $value }。
+figures-needs = 因此，空位应该是：{ $value }。
 
 ## A wrong option.
 
@@ -209,8 +209,8 @@ figures-slip-back = 方向反了
 figures-slip-operation = 取的是{ $taken }，应取{ $right }
 figures-operation-or = 两块的所有部分
 figures-operation-and = 两块共有的部分
-figures-operation-xor = 只有一块才有的部分
-figures-operation-without = 只有第一块才有的部分
+figures-operation-xor = 仅一块有的部分
+figures-operation-without = 仅第一块有的部分
 figures-operation-complete = 两块都没有的部分
 figures-slip-added = 应该相减，却相加了
 figures-slip-subtracted = 应该相加，却相减了
@@ -219,6 +219,6 @@ figures-slip-row = 按行而不是按列推出
 figures-slip-turn = 旋转或翻转有误
 figures-slip-too-many = 多了一个
 figures-slip-too-few = 少了一个
-figures-slip-other = 各行里有这个值，但这里缺的不是它
+figures-slip-other = 各行里有它，但这里缺的不是它
 figures-slip-constant = 改变了应当不变的部分
 figures-slip-foreign = 在这个图案中没有出现过

@@ -16,10 +16,10 @@ method-norms-title = 你和谁比较
 method-norms-text = 智商分数是一种比较。我们的参照人群还在积累，目前还没有普通大众的大样本。在那之前，每个结果都标为“初步”，误差范围更宽，并注明所用参照数据（常模）的版本。在网上做测试的人不能代表所有人。我们会尽力校正，也会如实说明。
 
 method-valid-title = 什么情况下无法评分
-method-valid-text = 答得太快、来不及看题，或者空着的题太多，都无法评分。我们会告诉你原因，换一套新题，也不会把这次作答的报告卖给你。慢慢做，总是没问题的。
+method-valid-text = 答得太快、来不及看题，或者空着的题太多，都无法评分。我们会告诉你原因，换一套新题，也不会向你出售这次作答的报告。测试不限时间，可以慢慢做。
 
 method-unknown-title = 我们不知道的事
-method-unknown-supervision = 屏幕前是谁。没有人监考，所以分数不能向别人证明什么。
+method-unknown-supervision = 屏幕前是谁在答题。没有人监考，所以分数不能向别人证明什么。
 method-unknown-practice = 你以前练过多少这类题。练习会让分数略有提高，主要是在第二次做的时候。
 method-unknown-condition = 你当时休息得好不好、心情是否平静、有没有受到打扰。
 method-unknown-sample = 我们最初的参照人群和全体人口有什么差别。随着人数增加，我们会公布。

@@ -8,10 +8,10 @@ pay-popular = 热门选择
 pay-choose-button = 继续 · { $price }
 pay-list-price = 原价
 pay-member-price = 优惠价
-pay-member-note = 价格已含折扣。请使用购买折扣时的邮箱付款。
+pay-member-note = 已享优惠价。优惠与购买它时的邮箱绑定，请在这里填写同一邮箱。
 pay-promise-once = 一次性付费，不是订阅
 pay-promise-tax = 含税
-pay-promise-back = 14 天内一键退款
+pay-promise-back = 14 天内可全额退款
 pay-bundle-line = 以后还想再测？{ $price } 可得三份“{ $package }”报告：这一次，加上随时可做的另外两次。
 pay-bundle-link = 查看套装
 pay-closed = 报告暂不出售。你的免费结果不受影响。
@@ -92,7 +92,7 @@ pay-check-late-text = 你可以关闭本页。付款一经确认，我们就发�
 pay-check-expired-title = 付款没有按时完成
 pay-check-expired-text = 没有扣款，你可以重新开始。
 pay-check-review-title = 正在核实你的付款
-pay-check-review-text = 有一处信息需要进一步核实。我们会发邮件通知你，然后交付报告或退款。
+pay-check-review-text = 有一处信息需要进一步核实。核实后，我们会交付报告或退款，并发邮件通知你。
 pay-check-refunded-title = 已退款
 pay-check-refunded-text = 这次购买已结束，你不用再做什么。
 pay-check-none-title = 你还没有购买报告
@@ -118,7 +118,7 @@ pay-countdown = { $seconds } 秒后自动打开
 pay-countdown-stop = 停止
 pay-countdown-stopped = 已停止。你可以随时打开报告。
 
-pay-clock-title = 报告发送
+pay-clock-title = 发送进度
 pay-clock-made = 报告已生成
 pay-clock-sent = 邮件已发送
 pay-clock-accepted = 邮箱服务商已接收
@@ -156,8 +156,8 @@ pay-success-member-refund = 改变主意了？{ $date } 及之前，可在“我
 ## A membership that renews itself until it is cancelled.
 
 pay-plan-button = 支付 { $price }，{ $date } 再次扣款
-pay-plan-promise = 今天付 { $price }，{ $date } 再次扣款，以后照此续费，直到你取消
+pay-plan-promise = 今天付 { $price }，{ $date } 再次扣款，此后每期续费，直到你取消
 pay-plan-ends = 每 { $months } 个月续费一次，直到你取消。每次续费前 7 天，我们会发邮件提醒你。
 
 pay-recommended = 推荐
-pay-recommended-why = 对多数人来说已经够用：分数和排名，加上没答对的题逐一讲解。
+pay-recommended-why = 对多数人来说已经够用：分数和排名，加上每道错题的讲解。

@@ -20,7 +20,7 @@ puzzle-tile-triangle = { $count ->
    *[other] { $count } 个三角形
 }
 
-puzzle-tile-fields = 已填充：{ $fields }
+puzzle-tile-fields = 填充：{ $fields }
 puzzle-field-top = 上
 puzzle-field-right = 右
 puzzle-field-bottom = 下

@@ -6,14 +6,14 @@ result-whole-title = 你的结果
 
 ## 作答是否有效。
 
-result-valid-title = 这次作答可以评分
-result-valid-text = 作答和用时都没有异常。
-result-caution-title = 这次作答可以评分
-result-caution-text = 不过，以下情况让结果不那么确定：
+result-valid-title = 这次测试有效
+result-valid-text = 从答案和用时来看，没有什么影响结果的可靠性。
+result-caution-title = 这次测试有效
+result-caution-text = 不过，以下情况会降低结果的可靠性：
 
 ## 作答中留意到的情况。只说事实，不加责备。
 
-result-reason-low-effort = 你只在 { $figure }% 的题上花了足够的时间看题。
+result-reason-low-effort = 只有 { $figure }% 的题，用时足以把题看清。
 result-reason-same-option = 你连续 { $figure } 次选了同一位置的选项。
 result-reason-hurried = 你用 { $figure } 秒做完了整个测试，来不及看每一道题。
 result-reason-like-guessing = 你的答案与随机猜测很难区分。
@@ -27,7 +27,7 @@ result-reason-hidden = 页面总共有 { $figure } 秒没有显示在屏幕上�
 result-reason-narrow-window = 窗口只有 { $figure } 像素宽，图块显得很小。
 result-reason-clock-jump = 测试期间，设备的时间有过变动，所以用时不一定准确。
 result-reason-impossible-times = 各题用时加起来，比拿到题目后实际经过的时间还长。
-result-reason-other = 还有其他情况，让这次作答难以判断。
+result-reason-other = 还有其他情况，使这次作答难以评分。
 
 ## 答对多少题。
 
@@ -43,8 +43,8 @@ result-likely-list = 各区间的可能性
 result-likely-share = { $percent }%
 result-likely-note = 一次测试还不能下定论，所以这里列出各区间的可能性。分数和误差范围在报告里。
 result-curve-likely = 智商分数的钟形曲线，标出最可能的区间：{ $range }
-result-chance-title = 建议先再做一次
-result-chance-text = { $questions } 题答对 { $right } 题，和随机猜测差不多，现在的报告还说明不了什么。等有安静的时间，换一套新题再做一次，免费。
+result-chance-title = 建议再做一次
+result-chance-text = { $questions } 题答对 { $right } 题，和随机猜测差不多，现在的报告还说明不了多少问题。等有安静的时间，换一套新题再做一次，免费。
 result-chance-button = 免费重新测试
 result-range-from = { $limit } 或以上
 
@@ -68,7 +68,7 @@ result-curve-score = 智商分数的钟形曲线。你的分数：{ $score }。{
 ## 结果的含义。
 
 result-meaning-title = 这个结果说明什么
-result-meaning-says = 它显示你找出图形规则的能力，与其他人相比如何。这是智力的一部分；记忆、知识和速度是另外的部分。
+result-meaning-says = 它反映的是，与其他人相比，你找出图形规则的能力如何。这是智力的一部分；记忆、知识和速度是另外的部分。
 result-meaning-not = 它不是诊断，也不代表你的价值或品格。
 result-meaning-low = 疲劳、环境吵闹、屏幕太小，或者第一次见到这类题，都容易让分数偏低。如果你有类似情况，可以在休息好之后再做一次。
 result-norms-provisional = 初步结果：参照人群还在积累（版本 { $version }）。
@@ -103,7 +103,7 @@ result-owned-later-over = 这些内容属于你的套餐，但尚未开放。如
 
 result-more-title = 给报告添加内容
 result-more-lead = 只需补差价。
-result-more-adds = “{ $package }”另加：
+result-more-adds = “{ $package }”还包含：
 result-more-button = 加 { $price } 升级
 
 result-bundle-left = 你的套装还剩 { $n } 次测试。
@@ -125,7 +125,7 @@ result-refund-yes = 确认退款
 result-refund-no = 保留报告
 result-refund-requested = 已受理，{ $price } 将原路退回。
 result-refund-underway = 退款处理中，款项将原路退回。
-result-refund-succeeded = 已退款 { $price }，多数银行会在 5 至 10 天内到账。
+result-refund-succeeded = 已退款 { $price }，多数银行会在 5 至 10 个工作日内到账。
 result-refund-stuck = 第一次退款没有成功，我们正在处理。如果几天后还没有到账，请发邮件给我们。
 result-refund-over = 14 天期限已过。如果报告有问题，请发邮件给我们。
 
@@ -154,16 +154,16 @@ result-again-button = 重新测试
 ## 从免费测试到完整测试。
 
 result-full-title = 想测得更准一些？
-result-full-text = 完整测试题目更多，测得更准。答对题数和最可能的智商区间同样免费；分数在付费报告里，开始之前就能看到价格。
+result-full-text = 完整测试题目更多，误差范围更窄。答对题数和最可能的智商区间同样免费；分数在付费报告里，开始之前就能看到价格。
 result-full-button = 开始完整测试
 
 ## 无法评分的作答。
 
 result-abnormal-title = 无法分析测试结果
-result-abnormal-text = 这次作答无法评分，所以我们不出售它的报告。
+result-abnormal-text = 这次作答无法评分，所以我们不会向你出售报告。
 result-abnormal-why = 原因
 result-abnormal-what = 你可以怎么做
-result-abnormal-again-text = 换一套新题，找个安静的地方，按自己的节奏再做一次。慢慢做，总是没问题的。
+result-abnormal-again-text = 换一套新题，找个安静的地方，按自己的节奏再做一次。不限时间，可以慢慢做。
 result-abnormal-again = 重新测试
 result-abnormal-contact-text = 认为我们判断有误？请发邮件给我们。主题里的编号能帮我们找到这次作答。
 result-abnormal-contact = 联系客服

@@ -1,6 +1,6 @@
 ## 评价
 
-review-title = 你觉得怎么样？
+review-title = 你觉得这份报告怎么样？
 review-lead = 你对“{ $test }”的看法能帮助别人做决定。写评价没有奖励，好评和差评以同样的方式发布。
 review-stars-label = 你的评分
 review-stars-1 = 1 星：差
@@ -29,11 +29,11 @@ review-waiting = 评价已保存。其中可能含有联系方式或不当用语
 review-refused = 我们没有发布这条评价。你可以修改后重新提交。
 review-taken-down = 我们已把这条评价从页面上撤下。你可以修改后重新提交。
 review-withdrawn = 评价已删除。你可以随时再写。
-review-again = 以后想修改或撤回，请再次打开邮件里的链接。
+review-again = 以后想修改或删除，请再次打开邮件里的链接。
 review-edit = 修改评价
-review-withdraw = 撤回评价
+review-withdraw = 删除评价
 review-withdraw-ask = 你的评分和文字将被删除。
-review-withdraw-confirm = 删除评价
+review-withdraw-confirm = 确认删除
 review-withdraw-cancel = 保留
 review-unknown-title = 这个链接已失效
 review-unknown-text = 链接可能没有复制完整，或者订单换了邮箱。请再次打开邮件里的链接，或联系客服。
@@ -41,7 +41,7 @@ review-letters-title = 邀请评价的邮件
 review-letters-text = 每个订单只邀请一次，90 天内最多一次。你可以关闭这类邮件。
 review-letters-stop = 不再邀请我
 review-letters-stopped = 我们不会再邀请你写评价。
-review-letters-again = 恢复邀请
+review-letters-again = 重新接收评价邀请
 
 ## 首页和套餐页面
 

@@ -20,8 +20,8 @@ support-retrieve-sent = 报告发送成功
 support-retrieve-sent-text = 报告链接正在发往 { $email }，一两分钟内就会收到。如果没有看到，请查看垃圾邮件。
 support-retrieve-another = 使用其他邮箱
 support-retrieve-failed = 报告发送失败，请重试。
-support-retrieve-other-title = 那个邮箱用不了了？
-support-retrieve-other-text = 如果报告还能在某个浏览器里打开，可以在它的客服页面更改邮箱。也可以发邮件给我们。
+support-retrieve-other-title = 那个邮箱登录不了？
+support-retrieve-other-text = 如果某个浏览器里还能打开报告，可以从那里进入客服页面更改邮箱。也可以发邮件给我们。
 support-retrieve-other-link = 前往客服页面
 
 ## /support without an order.
@@ -54,17 +54,17 @@ support-order-other = 查询其他订单
 support-state-none = 这次测试还没有购买报告，免费结果仍可查看。
 support-state-open = 我们还没有收到付款，也没有扣款。
 support-state-processing = 银行还没有确认这笔付款。一经确认，我们会发邮件通知你，不用再付一次。
-support-state-review = 你的付款需要进一步核实。我们会发邮件通知你，然后交付报告或退款。
+support-state-review = 你的付款需要进一步核实。核实后，我们会交付报告或退款，并发邮件通知你。
 support-state-paid = 已付款，正在准备你的报告。
 support-state-fulfilled = 已付款，报告已就绪。
 support-state-part-refunded = 已退款 { $amount }，报告仍可阅读。
-support-state-disputed = 你的银行已就这笔付款提出异议，报告仍可阅读。
+support-state-disputed = 你的银行已就这笔付款发起争议，报告仍可阅读。
 support-state-refunded = 已退款，免费结果会保留。
 support-state-owed = 我们已退款，但款项没有到账。我们会再退一次；如果需要换一种方式，会发邮件联系你。
 
 ## Delivery.
 
-support-delivery-title = 报告发送
+support-delivery-title = 发送进度
 support-delivery-text = 报告链接发送至 { $email }。
 support-delivery-made = 报告已生成
 support-delivery-sent = 邮件已发送

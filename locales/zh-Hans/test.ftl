@@ -5,9 +5,9 @@
 
 test-start-facts = 开始之前
 test-start-trial = { $count ->
-   *[other] 另有 { $count } 道试用中的新题，不计分
+   *[other] 另有 { $count } 道试测的新题，不计分
 }
-test-start-price-free = 全程免费，完整结果也免费
+test-start-price-free = 全程免费，包括完整结果
 
 test-start-hints-title = 答题须知
 test-start-hint-clock = 不限时间，计时只供你自己参考。
@@ -15,7 +15,7 @@ test-start-hint-place = 找个安静、没人打扰的地方。
 test-start-hint-back = 确认之前，随时可以返回修改任何答案。
 test-start-hint-keys = 按数字键 1 至 6 作答，按方向键切换题目。
 test-start-hint-kept = 答案保存在这台设备上，刷新页面或断网也不会丢失。
-test-start-hint-recorded = 为判断作答能否评分，我们会记录每题用时、改过的答案、离开这个标签页的次数和时长，以及窗口宽度。
+test-start-hint-recorded = 为判断作答是否有效，我们会记录每题用时、改过的答案、离开这个标签页的次数和时长，以及窗口宽度。
 
 test-start-begin = 开始测试
 test-start-loading = 正在加载题目…
@@ -37,7 +37,7 @@ test-restart-keep = 保留答案
 ## 一步一步解一道题。
 
 test-example-title = 怎么解题
-test-example-lead = 图块沿着行或列遵循规则。看出规则，就知道缺的是哪一块。
+test-example-lead = 图块在每行或每列里遵循一定的规则。看出规则，就知道缺的是哪一块。
 test-example-play = 看演示
 test-example-pause = 暂停
 test-example-next = 下一步

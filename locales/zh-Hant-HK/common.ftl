@@ -11,10 +11,10 @@ common-nav-types = 性格類型
 common-nav-tests = 專業測試
 common-nav-retrieve = 取回報告
 common-nav-login = 登入
-common-nav-account = 我的帳戶
+common-nav-account = 我的賬戶
 common-nav-shop = 我的商店
 common-nav-support = 支援
-common-nav-withdraw = 在此撤銷合約
+common-nav-withdraw = 在此取消合約
 
 common-language-label = 語言
 
@@ -24,7 +24,7 @@ common-loading = 載入中…
 ## Cookie banner: one line, and “no” is as easy as “yes”.
 
 common-consent-label = Cookie
-common-consent-text = 可否使用 Cookie 了解哪些廣告有效？拒絕亦不會有任何影響。
+common-consent-text = 我們可否使用 Cookie 了解哪些廣告有效？拒絕亦不會有任何影響。
 common-consent-accept = 接受
 common-consent-decline = 拒絕
 common-consent-settings = Cookie 設定
@@ -38,17 +38,17 @@ common-network-retry = 再試一次
 common-failed-title = 載入失敗，請重試
 common-failed-retry = 重試
 common-call-failed = 連線失敗，請再試一次。
-common-call-too-often = 操作過於頻密。請稍等片刻再試。
+common-call-too-often = 嘗試次數過多，請稍等片刻再試。
 
 common-missing-title = 找不到網頁
-common-missing-text = 可能是網址有誤，或網頁已經移走。
+common-missing-text = 網址可能有誤，或網頁已經移走。
 common-missing-status = 狀態碼：{ $status }
 common-missing-home = 返回主頁
 
 ## Footer and legal texts.
 
 common-footer-legal = 法律資訊
-common-footer-operator = 本站由誰營運、如何聯絡我們，請看「營運者資料」。
+common-footer-operator = 本站由誰營運、如何聯絡我們，請參閱「營運者資料」。
 
 common-legal-privacy = 私隱政策
 common-legal-terms = 使用條款
@@ -66,7 +66,7 @@ common-seller-phone = 電話
 common-seller-email = 電郵
 common-seller-business-number = 營業登記號碼（韓國）
 common-seller-mail-order-number = 通訊銷售申報號碼（韓國）
-common-seller-host = 寄存服務商
+common-seller-host = 網站寄存服務商
 common-seller-check = 核實賣方資料
 
 ## IQ classes and their limits.

@@ -51,8 +51,8 @@ figures-shape-chevron = { $count ->
    *[other] { $count } 個人字形
 }
 figures-shape-sector = { $count ->
-    [1] 扇形
-   *[other] { $count } 個扇形
+    [1] 缺一角的圓形
+   *[other] { $count } 個缺一角的圓形
 }
 figures-shape-pennant = { $count ->
     [1] 三角旗
@@ -156,11 +156,11 @@ figures-subject = { $topic }（{ $layer }）
 
 figures-step = { $subject }，{ $scope }：{ $rule }。
 figures-step-note = { $subject }，{ $scope }：{ $rule }；{ $note }。
-figures-scope-rows = 每一行
-figures-scope-columns = 每一列
-figures-scope-both = 每一行和每一列
+figures-scope-rows = 每一橫行
+figures-scope-columns = 每一直行
+figures-scope-both = 每一橫行和每一直行
 figures-scope-all = 所有圖塊
-figures-rule-same = 一直不變
+figures-rule-same = 保持不變
 figures-rule-more = 逐塊增加 { $step } 個
 figures-rule-fewer = 逐塊減少 { $step } 個
 figures-rule-larger = 逐塊變大 { $step } 級
@@ -175,7 +175,7 @@ figures-rule-three = 同樣的三個值，各出現一次
 figures-rule-order = 同樣的三個值，次序相同
 figures-rule-together = 與「{ $subject }」一起變化
 figures-rule-two = 兩塊相同，另一塊甚麼都沒有
-figures-rule-or = 第三塊是首兩塊的所有部分
+figures-rule-or = 第三塊是首兩塊合併後的全部
 figures-rule-and = 第三塊是首兩塊共有的部分
 figures-rule-xor = 第三塊是首兩塊中只有一塊才有的部分
 figures-rule-without = 第三塊是第一塊有、第二塊沒有的部分
@@ -188,13 +188,13 @@ figures-rule-mirror-level = 逐塊上下反轉
 figures-rule-mirror-diagonal = 逐塊沿左上至右下的對角線反轉
 figures-rule-move-clockwise = 逐塊順時針移動 { $step } 格
 figures-rule-move-counterclockwise = 逐塊逆時針移動 { $step } 格
-figures-note-starts = 各行的起始值不盡相同
+figures-note-starts = 各橫行的起始值不盡相同
 
 ## The rule on the rows or columns, and what follows.
 
-figures-row = 第 { $number } 行：{ $values }
-figures-column = 第 { $number } 列：{ $values }
-figures-needs = 因此，空位的圖塊需要：{ $value }。
+figures-row = 第 { $number } 橫行：{ $values }
+figures-column = 第 { $number } 直行：{ $values }
+figures-needs = 因此，欠缺的圖塊需要：{ $value }。
 
 ## A wrong option.
 
@@ -203,22 +203,22 @@ figures-breaks = 錯誤：{ $subject }，這裏是{ $value }；{ $slip }。
 figures-breaks-only = 錯誤：{ $subject }，這裏是{ $value }。
 figures-slip-left = 與左邊的圖塊相同
 figures-slip-above = 與上方的圖塊相同
-figures-slip-first = 與這一行的第一塊相同
+figures-slip-first = 與這一橫行的第一塊相同
 figures-slip-too-far = 多走了一步
-figures-slip-back = 方向相反
+figures-slip-back = 向相反方向走了一步
 figures-slip-operation = 取的是{ $taken }，應取{ $right }
-figures-operation-or = 兩塊的所有部分
+figures-operation-or = 兩塊合併後的全部
 figures-operation-and = 兩塊共有的部分
 figures-operation-xor = 只有一塊才有的部分
 figures-operation-without = 只有第一塊才有的部分
 figures-operation-complete = 兩塊都沒有的部分
 figures-slip-added = 應該相減，卻相加了
 figures-slip-subtracted = 應該相加，卻相減了
-figures-slip-column = 按列而不是按行推出
-figures-slip-row = 按行而不是按列推出
+figures-slip-column = 按直行而不是按橫行推出
+figures-slip-row = 按橫行而不是按直行推出
 figures-slip-turn = 旋轉或反轉有誤
 figures-slip-too-many = 多了一個
 figures-slip-too-few = 少了一個
-figures-slip-other = 各行中有這個值，但這裏欠的不是它
+figures-slip-other = 各橫行中有這個值，但這裏欠的不是它
 figures-slip-constant = 改變了應該不變的部分
 figures-slip-foreign = 在這個圖案中沒有出現過

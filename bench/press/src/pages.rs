@@ -22,8 +22,10 @@ use crate::prints::{BARE, WHOLE, composed, fonts};
 /// Pixels per point: enough to see a hairline.
 const PIXELS_PER_POINT: f64 = 1.5;
 
-/// Each profile with everything; one run with the smallest package, and the short form.
-const PRINTS: [(&str, Sample, bool); 7] = [
+/// The public sample, from which landing pages have their pictures; each profile with everything; one run with the
+/// smallest package, and the short form.
+const PRINTS: [(&str, Sample, bool); 8] = [
+    ("public", Sample::Public, true),
     ("very-low", Sample::VeryLow, true),
     ("average", Sample::Average, true),
     ("average-bare", Sample::Average, false),

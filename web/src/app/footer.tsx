@@ -54,7 +54,7 @@ function HelpLinks() {
   const withdraw = useBoot()?.needsWaiver;
   return (
     <ul aria-label={support.label} className="flex flex-wrap gap-x-5">
-      {[support, retrieve, types, ...account].map(({ href, label }) => (
+      {[support, retrieve, types, account].map(({ href, label }) => (
         <li key={label}>
           <a href={href} className={look}>
             {label}

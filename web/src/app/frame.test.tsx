@@ -129,14 +129,40 @@ test("where the law doesn't ask for it, the footer has no link to withdraw", asy
   ]);
 });
 
+test("the header has every item of the navigation, behind one button on a phone", async () => {
+  await renderPage(<Header />);
+
+  const items = within(screen.getByRole("navigation")).getAllByRole("link", { hidden: true });
+  expect(items.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Home", "/landing_page/yellow_computer/iq-1?hl=EN"],
+    ["Personality types", "/personality-types?hl=EN"],
+    ["Professional tests", "/landing_page/test_center/iq-1?hl=EN"],
+    ["Retrieve report", "/retrieve_report/iq-1?hl=EN"],
+    ["My shop", "/user/shop/iq-1?hl=EN"],
+    ["Sign in", "/user/login/iq-1?hl=EN"],
+  ]);
+  expect(screen.getByRole("button", { name: "Menu" }).getAttribute("popovertarget")).toBe("menu");
+});
+
+test("a page without navigation has no menu", async () => {
+  await renderPage(<Header links={false} />);
+
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test("header and footer lead to the account of whoever is signed in here, else to signing in", async () => {
   const { unmount } = await renderPage(<Header />);
-  expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/user/login/iq-1?hl=EN");
+  expect(screen.getByRole("link", { name: "Sign in", hidden: true }).getAttribute("href")).toBe(
+    "/user/login/iq-1?hl=EN",
+  );
   unmount();
 
   markSignedIn();
   const again = await renderPage(<Header />);
-  expect(screen.getByRole("link", { name: "My account" }).getAttribute("href")).toBe("/user/info/iq-1?hl=EN");
+  expect(screen.getByRole("link", { name: "My account", hidden: true }).getAttribute("href")).toBe(
+    "/user/info/iq-1?hl=EN",
+  );
   again.unmount();
   await showFooter();
   expect(helpLinks()).toContainEqual(["My account", "/user/info/iq-1?hl=EN"]);

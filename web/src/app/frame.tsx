@@ -64,14 +64,14 @@ function Skip() {
 
 export function Header({ links = true }: { links?: boolean }) {
   const t = useT();
-  const { home, types, tests, retrieve, account } = useNavigation();
+  const { home, types, tests, retrieve, shop, account } = useNavigation();
   return (
     <PageHeader
       home={home.href}
       brand={t("common-brand")}
       label={t("common-nav-label")}
-      // On a phone the others are in the footer only: the first screen belongs to the test.
-      links={links ? [home, tests, types, retrieve, ...account] : []}
+      menu={t("common-nav-menu")}
+      links={links ? [home, types, tests, retrieve, shop, account] : []}
     />
   );
 }

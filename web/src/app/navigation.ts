@@ -19,9 +19,7 @@ export function useNavigation() {
     tests: item("tests", paths.landing("test_center", exam)),
     retrieve: item("retrieve", paths.retrieveReport(exam)),
     support: item("support", paths.support(exam)),
-    // Whoever isn't signed in has nothing in a shop, and a prerendered page has no bytes left for it.
-    account: signedIn
-      ? [item("shop", paths.userShop(exam)), item("account", paths.userInfo(exam))]
-      : [item("login", paths.userLogin(exam))],
+    shop: item("shop", paths.userShop(exam)),
+    account: signedIn ? item("account", paths.userInfo(exam)) : item("login", paths.userLogin(exam)),
   };
 }

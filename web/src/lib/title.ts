@@ -6,6 +6,7 @@ export function useTitle(name: string | undefined): void {
   const t = useT();
   const title = [name, t("common-brand")].filter(Boolean).join(" · ");
   useEffect(() => {
-    document.title = title;
+    // Without the borders of phrases (l10n/phrases.ts), which only a page can use.
+    document.title = title.replaceAll("\u200b", "");
   }, [title]);
 }

@@ -1,5 +1,6 @@
-// One package: its name, its price, what it adds to the one before it, and its button.
+// One package: the question it answers, its name, its price, what it adds to the one before it, and its button.
 import type { ReactNode } from "react";
+import type { MessageId } from "../l10n/messages.gen";
 import { useT } from "../l10n/words";
 import { Card } from "../ui/card";
 import { classes } from "../ui/classes";
@@ -8,6 +9,8 @@ import { PackageItem, type PackageItemProps } from "./package-item";
 type Item = PackageItemProps["item"];
 
 interface PackageCardProps {
+  /** Its code, as the catalogue names it: where packages are compared, the question it answers is shown. */
+  code?: string | undefined;
   /** Its heading, at the level of the page. */
   title: ReactNode;
   price?: ReactNode;
@@ -19,10 +22,20 @@ interface PackageCardProps {
   children?: ReactNode;
 }
 
-export function PackageCard({ title, price, smaller, items, className, children }: PackageCardProps) {
+/** What the packages on puzzles answer. */
+const questions: Record<string, MessageId | undefined> = {
+  Sku1: "checkout-want-sku1",
+  Sku2: "checkout-want-sku2",
+  Sku3: "checkout-want-sku3",
+  Sku4: "checkout-want-sku4",
+};
+
+export function PackageCard({ code, title, price, smaller, items, className, children }: PackageCardProps) {
   const t = useT();
+  const question = code && questions[code];
   return (
     <Card as="li" className={classes("@container", className)}>
+      {question && <p className="mb-3 font-semibold text-strong">{t(question)}</p>}
       {title}
       {price}
       {smaller && (

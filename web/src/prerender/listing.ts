@@ -43,6 +43,8 @@ export function titleOf({ name, hl, body, words }: Rendered): string {
   if (name === "test") return brand;
   const code = isTypePage(name) ? codeOf(name) : undefined;
   // In the heading a type's letters are a line of their own.
-  const title = code ? `${code}: ${creatureWords(hl, code).name}` : textOf(body, "h1");
+  const title = code
+    ? `${code}: ${creatureWords(hl, code).name}`
+    : textOf(body, "h1").replaceAll("\u200b", "");
   return `${title} · ${brand}`;
 }

@@ -1,7 +1,7 @@
 // The last step of the build: writes every page of every language, and compressed copies of all
 // text files. Run by `npm run build` after the two Vite builds.
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../lib/locale";
 import { buildAssets } from "./build-assets";
@@ -18,6 +18,11 @@ rmSync(pages, { recursive: true, force: true });
 mkdirSync(pages, { recursive: true });
 
 const publicDir = join(dist, "public");
+// Pictures that no script of the browser names.
+cpSync(join(import.meta.dirname, "assets"), join(publicDir, "assets"), {
+  recursive: true,
+  filter: (path) => !path.endsWith(".js"),
+});
 const { styles, assetsFor } = buildAssets(publicDir, emitTo(publicDir));
 for (const name of pageNames) {
   for (const { hl } of languages) {

@@ -53,7 +53,8 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
             {t("pay-sample-link")}
           </ButtonLink>
         )}
-        <Packages packages={packages} />
+        {/* Without a wrong answer, the package that explains them has nothing to explain. */}
+        <Packages packages={packages} recommended={order.result?.wrongs ? "Sku2" : undefined} />
         {bundle && <BundleLine bundle={bundle} />}
         <ButtonLink kind="quiet" href={href("reportResult")} className="mt-4">
           {t("pay-back-to-result")}
@@ -65,7 +66,14 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
   );
 }
 
-function Packages({ packages, owned }: { packages: readonly Offer[]; owned?: readonly string[] }) {
+interface PackagesProps {
+  packages: readonly Offer[];
+  /** The code of the one that is enough for most people. */
+  recommended?: string | undefined;
+  owned?: readonly string[];
+}
+
+function Packages({ packages, recommended, owned }: PackagesProps) {
   const t = useT();
   const { hl } = usePage();
   const href = useOrderHref(useOrderNumber());
@@ -74,14 +82,22 @@ function Packages({ packages, owned }: { packages: readonly Offer[]; owned?: rea
       {packages.map((offer, index) => (
         <PackageCard
           key={offer.sku.id}
-          title={<PackageTitle offer={offer} />}
-          price={<OfferPrice offer={offer} />}
+          code={offer.sku.code}
+          title={<PackageTitle offer={offer} recommended={offer.sku.code === recommended} />}
+          price={
+            <>
+              <OfferPrice offer={offer} />
+              {offer.sku.code === recommended && (
+                <p className="mt-2 text-small">{t("pay-recommended-why")}</p>
+              )}
+            </>
+          }
           smaller={packages[index - 1]?.sku.name}
           items={addedItems(offer.sku, packages[index - 1]?.sku, owned)}
-          className={classes("flex flex-col", offer.sku.mostPopular && "border-2 border-ink")}
+          className={classes("flex flex-col", offer.sku.code === recommended && "border-2 border-ink")}
         >
           <ButtonLink
-            kind={offer.sku.mostPopular ? "primary" : "plain"}
+            kind={offer.sku.code === recommended ? "primary" : "plain"}
             href={href("payPage", payQuery(offer.sku.id))}
             aria-describedby={`package-${offer.sku.id}`}
             className="mt-auto w-full"
@@ -96,19 +112,22 @@ function Packages({ packages, owned }: { packages: readonly Offer[]; owned?: rea
   );
 }
 
-function PackageTitle({ offer: { sku } }: { offer: Offer }) {
+function PackageTitle({ offer: { sku }, recommended }: { offer: Offer; recommended: boolean }) {
   const t = useT();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <h2 id={`package-${sku.id}`} className="text-heading">
         {sku.name}
       </h2>
-      {sku.mostPopular && (
-        <p className="rounded-tile bg-accent px-2 py-0.5 font-semibold text-on-accent text-small">
-          {t("pay-popular")}
-        </p>
-      )}
+      {recommended && <Mark>{t("pay-recommended")}</Mark>}
+      {sku.mostPopular && <Mark>{t("pay-popular")}</Mark>}
     </div>
+  );
+}
+
+function Mark({ children }: { children: string }) {
+  return (
+    <p className="rounded-tile bg-accent px-2 py-0.5 font-semibold text-on-accent text-small">{children}</p>
   );
 }
 

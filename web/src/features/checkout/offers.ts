@@ -11,7 +11,7 @@ import type { SellableOrder } from "./order-gate";
 
 export interface Offer {
   kind: "package" | "upgrade" | "bundle" | "membership";
-  sku: Pick<Sku, "id" | "name" | "items" | "mostPopular">;
+  sku: Pick<Sku, "id" | "name" | "items" | "mostPopular"> & Partial<Pick<Sku, "code">>;
   /** What is paid. */
   price: Money;
   /** The regular price, if this buyer pays less. */

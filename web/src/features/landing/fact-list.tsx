@@ -1,4 +1,4 @@
-// The first facts for a visitor: how long, how many, what is free, what it costs.
+// The first facts for a visitor: what is free, what the rest costs, how long it takes.
 import Clock from "lucide-react/icons/clock";
 import Gift from "lucide-react/icons/gift";
 import LayoutGrid from "lucide-react/icons/layout-grid";
@@ -13,6 +13,10 @@ export function FactList({ variant: { leadsWith } }: { variant: Variant }) {
   if (leadsWith === "short") return <ShortFacts />;
   return (
     <ul className={list}>
+      <Fact icon={<Gift />}>{t("site-hero-gift")}</Fact>
+      <Fact icon={<Tag />}>
+        <Live id="site-hero-price" />
+      </Fact>
       {/* On a page about several tests, each of them shows its own length and time. */}
       {leadsWith === "own" && (
         <>
@@ -24,10 +28,6 @@ export function FactList({ variant: { leadsWith } }: { variant: Variant }) {
           </Fact>
         </>
       )}
-      <Fact icon={<Gift />}>{t("site-hero-free")}</Fact>
-      <Fact icon={<Tag />}>
-        <Live id="site-hero-price" />
-      </Fact>
     </ul>
   );
 }
@@ -36,13 +36,11 @@ const list = "grid gap-2 short:gap-1.5 short:text-small sm:gap-3";
 
 /** Where the free test comes first, its length does too, and the price is the other one's. */
 function ShortFacts() {
-  const t = useT();
   return (
     <ul className={list}>
       <Fact icon={<LayoutGrid />}>
         <Live id="site-hero-short-length" />
       </Fact>
-      <Fact icon={<Gift />}>{t("site-hero-short-free")}</Fact>
       <Fact icon={<Tag />}>
         <Live id="site-hero-full-price" />
       </Fact>

@@ -5,7 +5,7 @@ import { Still } from "../../ui/still";
 import { FactList } from "./fact-list";
 import { HeroPicture } from "./heroes/hero-picture";
 import { themedPalette } from "./heroes/palette";
-import { Start } from "./start";
+import { SmallerSteps, Start } from "./start";
 import type { Variant } from "./variants";
 
 export function Facts({ variant }: { variant: Variant }) {
@@ -18,10 +18,11 @@ export function Facts({ variant }: { variant: Variant }) {
             {t("site-hero-new-title")}
           </h2>
           <p className="mt-3 mb-6 text-lead text-muted">{t("site-hero-new-lead")}</p>
-          <FactList variant={variant} />
-          <div className="mt-6">
-            <Start variant={variant} />
+          <Start variant={variant} assured />
+          <div className="mt-5 mb-2">
+            <FactList variant={variant} />
           </div>
+          <SmallerSteps variant={variant} />
         </div>
         <Still className="overflow-hidden rounded-card bg-hero-ground p-5">
           {import.meta.env.SSR && <HeroPicture name={variant.hero} palette={themedPalette} />}

@@ -14,8 +14,7 @@ export function Free() {
   const t = useT();
   return (
     <Section id="free" title={t("site-free-title")}>
-      <h3 className="text-heading">{t("site-free-full-title")}</h3>
-      <p className="mt-1 mb-4 max-w-2xl text-muted">{t("site-free-lead")}</p>
+      <h3 className="mb-3 text-heading">{t("site-free-full-title")}</h3>
       <Still>{Gifts && <Gifts />}</Still>
       <p className="mt-4 max-w-2xl text-muted">{t("site-free-limit")}</p>
       <ShortTest />

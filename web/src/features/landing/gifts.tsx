@@ -10,9 +10,9 @@ export function Gifts() {
   const t = useT();
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-      <Gift icon={<BadgeCheck />}>{t("site-free-valid")}</Gift>
-      <Gift icon={<ListChecks />}>{t("site-free-right")}</Gift>
       <Gift icon={<ChartSpline />}>{t("site-free-band")}</Gift>
+      <Gift icon={<ListChecks />}>{t("site-free-right")}</Gift>
+      <Gift icon={<BadgeCheck />}>{t("site-free-valid")}</Gift>
     </ul>
   );
 }

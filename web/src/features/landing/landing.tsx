@@ -6,6 +6,7 @@ import { LateReviews } from "../../parts/late-reviews";
 import { Section } from "../../ui/section";
 import { Catalogue } from "./catalogue";
 import { Classes } from "./classes-section";
+import { Different } from "./different";
 import { Facts } from "./facts";
 import { Free } from "./free";
 import { LiveNumbers } from "./live-numbers";
@@ -23,6 +24,7 @@ const sections: Record<SectionName, (props: { variant: Variant }) => ReactElemen
   promise: Opening,
   play: Play,
   facts: Facts,
+  different: Different,
   puzzle: PuzzleSection,
   free: Free,
   prices: Prices,

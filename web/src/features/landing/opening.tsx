@@ -1,12 +1,12 @@
-// The first screen: what this is, how long it takes, what is free, what it costs, one button. On a
-// phone the picture gets the height that the text leaves, so that the button stays visible, even
+// The first screen, in the order in which a visitor asks: what do I get, may I just try, what does it cost and how long
+// does it take. On a phone the picture gets the height that the text leaves, so that the button stays visible, even
 // above the cookie question (11.5rem: header and question).
 import { useT } from "../../l10n/words";
 import { Still } from "../../ui/still";
 import { FactList } from "./fact-list";
 import { HeroPicture } from "./heroes/hero-picture";
 import { themedPalette } from "./heroes/palette";
-import { Start } from "./start";
+import { SmallerSteps, Start } from "./start";
 import type { Variant } from "./variants";
 
 export function Opening({ variant }: { variant: Variant }) {
@@ -27,11 +27,12 @@ export function Opening({ variant }: { variant: Variant }) {
         </h1>
         <p className="mt-2 text-lead short:text-body text-muted lg:mt-5">{t(variant.lead)}</p>
         <div className="mt-4 short:mt-3 lg:mt-7">
+          <Start variant={variant} assured />
+        </div>
+        <div className="mt-4 short:mt-3 mb-2 lg:mt-7">
           <FactList variant={variant} />
         </div>
-        <div className="mt-5 short:mt-3 lg:mt-8">
-          <Start variant={variant} down />
-        </div>
+        <SmallerSteps variant={variant} />
       </div>
     </section>
   );

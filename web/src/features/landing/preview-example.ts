@@ -1,3 +1,3 @@
-// The result on the drawn pages, the one of the sample report: drawing and words use the same numbers.
+// The result on the pictured pages, that of the public sample report.
 
 export const example = { score: 112, low: 96, high: 130 };

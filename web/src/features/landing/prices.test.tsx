@@ -18,3 +18,10 @@ test("every package of the catalogue is shown with what it adds", async () => {
   const listed = cards.slice(0, packages.length).map((card) => card?.querySelectorAll("li").length);
   expect(listed).toEqual(packages.map(({ adds }) => adds.length));
 });
+
+test("every package says which question it answers", async () => {
+  await renderInEnglish(<Prices />);
+
+  const solutions = screen.getByText("What did I miss, and why?").closest("li");
+  expect(solutions?.querySelector("h3")?.textContent).toBe("Solutions");
+});

@@ -1,9 +1,7 @@
 // What the report costs in the visitor's country. No package is highlighted before there is a result.
-import Undo2 from "lucide-react/icons/undo-2";
 import { SkuPrice } from "../../l10n/live";
 import { useT } from "../../l10n/words";
 import { PackageCard, priceLook } from "../../parts/package-card";
-import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
 import { packages } from "./packages.gen";
 
@@ -17,6 +15,7 @@ export function Prices() {
           return (
             <PackageCard
               key={code}
+              code={code}
               title={<h3 className="text-heading">{t(name)}</h3>}
               price={
                 <p className={`mt-1 ${priceLook}`}>
@@ -34,13 +33,6 @@ export function Prices() {
           );
         })}
       </ul>
-      <Card className="mt-4 flex gap-4">
-        <Undo2 aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-strong" />
-        <div>
-          <h3 className="text-heading">{t("site-refund-title")}</h3>
-          <p className="mt-1 max-w-2xl text-muted">{t("site-refund-text")}</p>
-        </div>
-      </Card>
     </Section>
   );
 }

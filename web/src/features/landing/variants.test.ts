@@ -22,9 +22,11 @@ test("every page has the puzzle its button leads to, once", () => {
   }
 });
 
-test("every page says what is free, what it costs, what the classes are, and answers questions", () => {
+test("every page says what is free, what it costs and how it differs, shows the report and answers questions", () => {
   for (const { name, sections } of all) {
-    expect(sections, name).toEqual(expect.arrayContaining(["free", "prices", "classes", "questions"]));
+    expect(sections, name).toEqual(
+      expect.arrayContaining(["free", "different", "preview", "prices", "classes", "questions"]),
+    );
     expect(new Set(sections).size, name).toBe(sections.length);
   }
 });

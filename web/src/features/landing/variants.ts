@@ -8,6 +8,7 @@ export type SectionName =
   | "promise"
   | "play"
   | "facts"
+  | "different"
   | "puzzle"
   | "free"
   | "prices"
@@ -42,9 +43,10 @@ const newWords: Words = { title: "site-hero-new-title", lead: "site-hero-new-lea
 const puzzleFirst: readonly SectionName[] = [
   "promise",
   "puzzle",
-  "free",
-  "prices",
   "preview",
+  "different",
+  "prices",
+  "free",
   "classes",
   "live",
   "measure",
@@ -54,6 +56,7 @@ const puzzleFirst: readonly SectionName[] = [
 const reportFirst: readonly SectionName[] = [
   "promise",
   "preview",
+  "different",
   "prices",
   "puzzle",
   "free",
@@ -76,7 +79,18 @@ export const variants: Record<VariantName, Variant> = {
     title: "site-hero-page-title",
     lead: "site-hero-page-lead",
     leadsWith: "own",
-    sections: ["promise", "method", "classes", "puzzle", "preview", "free", "prices", "live", "questions"],
+    sections: [
+      "promise",
+      "method",
+      "classes",
+      "puzzle",
+      "preview",
+      "different",
+      "prices",
+      "free",
+      "live",
+      "questions",
+    ],
   },
   matrix: {
     theme: "matrix",
@@ -84,7 +98,18 @@ export const variants: Record<VariantName, Variant> = {
     title: "site-hero-matrix-title",
     lead: "site-hero-matrix-lead",
     leadsWith: "own",
-    sections: ["play", "facts", "free", "prices", "preview", "classes", "live", "measure", "questions"],
+    sections: [
+      "play",
+      "facts",
+      "preview",
+      "different",
+      "prices",
+      "free",
+      "classes",
+      "live",
+      "measure",
+      "questions",
+    ],
   },
   free: {
     theme: "yellow",
@@ -92,7 +117,18 @@ export const variants: Record<VariantName, Variant> = {
     title: "site-hero-free-title",
     lead: "site-hero-free-lead",
     leadsWith: "short",
-    sections: ["promise", "free", "puzzle", "classes", "preview", "prices", "live", "measure", "questions"],
+    sections: [
+      "promise",
+      "free",
+      "puzzle",
+      "different",
+      "preview",
+      "prices",
+      "classes",
+      "live",
+      "measure",
+      "questions",
+    ],
   },
   test_center: {
     theme: "new",
@@ -103,10 +139,11 @@ export const variants: Record<VariantName, Variant> = {
     sections: [
       "promise",
       "catalogue",
+      "different",
       "puzzle",
-      "free",
       "preview",
       "prices",
+      "free",
       "classes",
       "live",
       "measure",

@@ -45,6 +45,7 @@ export function ReportPackages({ order, title, lead, sample: hasSample = true }:
         {skus.map((sku, index) => (
           <PackageCard
             key={sku.id}
+            code={sku.code}
             title={<h3 className="text-heading">{sku.name}</h3>}
             price={<p className={`mt-1 ${priceLook}`}>{formatMoney(sku.price, hl)}</p>}
             smaller={skus[index - 1]?.name}
