@@ -191,6 +191,11 @@ prove-psp: setup
 prove-money:
     cargo run --quiet --release --bin money
 
+# Servers are replaced under load behind Caddy, NGINX and HAProxy, and no request fails; then a planted fault (--seconds 20 for a trial)
+prove-roll *options: setup
+    bench/roll-install
+    scripts/stack --name roll --without-server -- bench/roll "$@"
+
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
     bench/anchors/install

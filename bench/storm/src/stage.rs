@@ -177,6 +177,7 @@ impl Stage {
             let mut env = common.clone();
             env.push(pair("TESSERA_DATABASE__URL", through(link, &url)?));
             env.push(pair("TESSERA_HTTP__LISTEN", local(port).to_string()));
+            env.push(pair("TESSERA_HTTP__LAME_DUCK_S", "0"));
             let admin = local(free_port()?);
             env.push(pair("TESSERA_ADMIN__LISTEN", admin.to_string()));
             let ready = format!("http://{admin}/readyz");
