@@ -10,7 +10,7 @@ test("content, prices and links are there without scripts", async ({ page }) => 
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("site-hero-yellow-title"));
   await expect(page.locator("main")).toContainText(t("site-duration-estimate", { low: 20, high: 25 }));
-  await expect(page.locator("main")).toContainText("30 visual puzzles, 6 choices each");
+  await expect(page.locator("main")).toContainText("30 visual puzzles, 6 options each");
   await expect(page.locator("main")).toContainText(/Report from \D*4\.99, tax included/);
   await expect(page.locator("#prices li h3 + p")).toHaveText([
     /4\.99/,

@@ -13,12 +13,14 @@ use domain::locale::Locale;
 fn main() -> anyhow::Result<ExitCode> {
     let mut args = std::env::args().skip(1);
     match args.next().as_deref() {
-        Some("pages") => {
+        // `sample`: only the public one, from which landing pages have their pictures.
+        Some(what @ ("pages" | "sample")) => {
             let Some(folder) = args.next().map(PathBuf::from) else {
-                bail!("press pages FOLDER [LANGUAGE…]")
+                bail!("press {what} FOLDER [LANGUAGE…]")
             };
+            let prints = if what == "sample" { &pages::PRINTS[..1] } else { &pages::PRINTS };
             let languages: Vec<_> = args.filter_map(|tag| Locale::from_browser_tag(&tag)).collect();
-            pages::write(&folder, if languages.is_empty() { &Locale::ALL } else { &languages })?;
+            pages::write(&folder, prints, if languages.is_empty() { &Locale::ALL } else { &languages })?;
             Ok(ExitCode::SUCCESS)
         }
         Some("bench") => {
@@ -33,6 +35,6 @@ fn main() -> anyhow::Result<ExitCode> {
             }
             bench::run(reports, rest)
         }
-        _ => bail!("press pages FOLDER [LANGUAGE…], or press bench"),
+        _ => bail!("press pages FOLDER [LANGUAGE…], press sample FOLDER [LANGUAGE…], or press bench"),
     }
 }

@@ -22,9 +22,12 @@ use crate::prints::{BARE, WHOLE, composed, fonts};
 /// Pixels per point: enough to see a hairline.
 const PIXELS_PER_POINT: f64 = 1.5;
 
+/// Its name, the sample, and whether it has everything that is sold.
+type Print = (&'static str, Sample, bool);
+
 /// The public sample, from which landing pages have their pictures; each profile with everything; one run with the
 /// smallest package, and the short form.
-const PRINTS: [(&str, Sample, bool); 8] = [
+pub(crate) const PRINTS: [Print; 8] = [
     ("public", Sample::Public, true),
     ("very-low", Sample::VeryLow, true),
     ("average", Sample::Average, true),
@@ -35,13 +38,13 @@ const PRINTS: [(&str, Sample, bool); 8] = [
     ("short", Sample::Short, true),
 ];
 
-pub(crate) fn write(folder: &Path, languages: &[Locale]) -> anyhow::Result<()> {
+pub(crate) fn write(folder: &Path, prints: &[Print], languages: &[Locale]) -> anyhow::Result<()> {
     let fonts = fonts()?;
     let mut index = String::from(HEAD);
     for locale in languages {
-        for (name, sample, whole) in PRINTS {
-            let facts = samples::facts(sample);
-            let document = composed(&facts, if whole { WHOLE } else { BARE }, *locale)?;
+        for (name, sample, whole) in prints {
+            let facts = samples::facts(*sample);
+            let document = composed(&facts, if *whole { WHOLE } else { BARE }, *locale)?;
             let (document, _) = paper::lay_out_report(&document, &fonts)?;
             let place = format!("{}/{name}", locale.tag());
             fs::create_dir_all(folder.join(&place))?;

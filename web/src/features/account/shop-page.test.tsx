@@ -197,7 +197,7 @@ test("a member sees the end of the membership and can give it back", async () =>
   expect(screen.queryByRole("link", { name: /Become a member/ })).toBeNull();
   await screen.findByRole("button", { name: "Get your money back" });
   press("Get your money back");
-  expect(screen.getByText(/It ends right away/)).toBeDefined();
+  expect(screen.getByText(/Your membership ends right away/)).toBeDefined();
   press("Yes, refund me");
 
   await screen.findByText(/€4,99/);

@@ -74,7 +74,7 @@ test("the button of a membership that renews has the amount and the next date, a
   await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
   const button =
     "Total €4,99\nPay €4,99 now, again on November 16, 2027\n" +
-    "€4,99 today, again on November 16, 2027, and so on until you cancel · Tax included";
+    "€4,99 today, again on November 16, 2027, then every period until you cancel · Tax included";
   expect(created).toHaveBeenCalledWith({ price: detail.price, consent: { button }, renewing: true });
 });
 
@@ -91,7 +91,7 @@ test("the review that Japanese law wants names the months and the shop's button"
   fireEvent.click(screen.getByRole("button", { name: "Review my order" }));
 
   expect(await screen.findByText("Membership for 12 months")).toBeDefined();
-  expect(screen.getByText(/with one button in your shop/)).toBeDefined();
+  expect(screen.getByText(/with one button in “My shop/)).toBeDefined();
 });
 
 test.each(["member", "permanent", "sign_in", "closed"])(

@@ -129,7 +129,7 @@ test.each([
   await show();
 
   await title(name);
-  expect(page()).toContain("Nothing about your answers or times stood out.");
+  expect(page()).toContain("Nothing about your answers or timing makes the result less certain.");
   expect(page().indexOf("Your test could be scored")).toBeGreaterThan(page().indexOf("Puzzles solved"));
 });
 
@@ -140,7 +140,7 @@ test("near chance the retake comes before anything is sold, and once", async () 
   await open(lockedOrder({ result: { ...freeResult, ...nearChance } }));
 
   await title("Your free result");
-  expect(page()).toContain("5 of 30 is close to what guessing gives.");
+  expect(page()).toContain("5 of 30 is about what guessing would get you.");
   expect(href(again)).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");
   expect(page().indexOf(again)).toBeLessThan(page().indexOf("Your most likely IQ range"));
   expect(page().indexOf(again)).toBeLessThan(page().indexOf("€"));
@@ -155,7 +155,7 @@ test("near chance the free test offers the retake before the full test, and once
   );
 
   await title("Your result");
-  expect(page()).toContain("2 of 12 is close to what guessing gives.");
+  expect(page()).toContain("2 of 12 is about what guessing would get you.");
   expect(page().indexOf(again)).toBeLessThan(page().indexOf("Start the full test"));
   expect(screen.queryByRole("link", { name: "Retake the test" })).toBeNull();
 });
@@ -231,7 +231,7 @@ test("a run that can't be scored says why, sells nothing and offers two ways on"
 
   await title("Unable to analyze test results");
   expect(document.title).toBe("Unable to analyze test results · Tessera");
-  expect(screen.getByText(/for only 41% of your answers/)).toBeDefined();
+  expect(screen.getByText(/^Only 41% of your answers/)).toBeDefined();
   expect(screen.getByText(/^You finished the whole test in 73 seconds/)).toBeDefined();
   expect(href("Retake the test")).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");
   expect(href("Contact support")).toBe(
@@ -246,7 +246,7 @@ test("a reason without its own words is still shown", async () => {
   );
 
   await title("Unable to analyze test results");
-  expect(screen.getByText("Something else makes this attempt hard to judge.")).toBeDefined();
+  expect(screen.getByText("Something else makes this attempt hard to score.")).toBeDefined();
 });
 
 test("the free test shows its whole result and leads to the full test", async () => {
@@ -260,7 +260,7 @@ test("the free test shows its whole result and leads to the full test", async ()
   expect(screen.getByText("That’s “Average” (85–114).")).toBeDefined();
   expect(
     screen.getByText(
-      "Allowing for the margin of error, your true score could be anywhere from “Average” to “Superior”.",
+      "Allowing for the margin of error, your true score could be anywhere from “Average” to “Superior.”",
     ),
   ).toBeDefined();
   expect(screen.getByText("8 of 12")).toBeDefined();
@@ -273,14 +273,14 @@ test.each([
     "at_or_above",
     "131 or above",
     "higher than at least 98 in 100",
-    "Margin of error: 117 and up",
+    "Margin of error: 117 and above",
     { low: 117 },
   ],
   [
     "at_or_below",
     "131 or below",
-    "higher than 98 in 100 people at most",
-    "Margin of error: up to 140",
+    "higher than at most 98 in 100 people",
+    "Margin of error: 140 and below",
     { high: 140 },
   ],
 ])("a score that is %s a limit says so", async (bound, number, share, margin, ends) => {
@@ -393,7 +393,7 @@ test("a bought result shows its receipt, where the link was sent, and a link to 
   const orderNumber = await open(paidOrder());
 
   await title("Your result");
-  expect(page()).toContain("“Answers”, €7,99, tax included");
+  expect(page()).toContain("“Answers” for €7,99, tax included");
   expect(page()).toContain(
     "We sent the link to this page to g•••@example.com. Your e-mail provider received it on",
   );
@@ -402,7 +402,7 @@ test("a bought result shows its receipt, where the link was sent, and a link to 
 
 test.each([
   ["waiting", "is on its way to g•••@example.com"],
-  ["unconfirmed", "didn’t confirm it"],
+  ["unconfirmed", "didn’t confirm that it arrived"],
   ["refused", "rejected our e-mail"],
 ])("a receipt that is %s says so", async (mail, words) => {
   await open(paidOrder({ purchase: samplePurchase({ delivery: { mail } }) }));

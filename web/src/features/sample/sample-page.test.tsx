@@ -38,7 +38,7 @@ test("the sample shows a whole report and says that it is a sample", async () =>
   );
   await open();
 
-  expect(await screen.findByRole("heading", { name: "Ranking" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Your ranking (percentile)" })).toBeDefined();
   expect(asked).toMatchObject({ examId: String(visits), hl: "EN" });
   expect(screen.getByText(/The answers are simulated/)).toBeDefined();
   expect(screen.getByText("Sample with simulated answers")).toBeDefined();

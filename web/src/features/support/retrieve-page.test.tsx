@@ -53,7 +53,7 @@ test("an empty and a wrong address have different messages, and no call is made"
 
 test("a mailbox without reports is reported in the server's words", async () => {
   const words =
-    "There are no retrievable reports in the current mailbox. Did you use another e-mail address when you bought?";
+    "There are no retrievable reports in the current mailbox. Did you use another e-mail address for your purchase?";
   server.use(http.post(call, () => refusing(10101, words)));
   await open();
 
@@ -72,7 +72,7 @@ test("a fault and too many attempts have their own messages", async () => {
 
   server.use(http.post(call, () => HttpResponse.json({ result: 10429, msg: "" }, { status: 429 })));
   send();
-  expect(await screen.findByText(/^Too many tries/)).toBeDefined();
+  expect(await screen.findByText(/^Too many attempts/)).toBeDefined();
 });
 
 test("a mistyped address gets a suggestion that can be accepted", async () => {

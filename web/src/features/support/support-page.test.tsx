@@ -172,7 +172,7 @@ test.each([
 });
 
 test("a refund of somebody's account needs its owner: the way to sign in leads back here", async () => {
-  const words = "This order belongs to an account. Please sign in to that account.";
+  const words = "This order belongs to an account. Please sign in to it.";
   const orderNumber = await open();
   server.use(
     http.post("*/pay/order/refund", () =>

@@ -48,7 +48,7 @@ test("length, time and the price of every package are shown before the first que
     .getAllByRole("listitem")
     .map((fact) => fact.textContent);
   expect([length, time, free]).toEqual([
-    "30 visual puzzles, 6 choices each",
+    "30 visual puzzles, 6 options each",
     "20 to 25 minutes, no time limit",
     "Free, no e-mail: how many you solved and your most likely IQ range",
   ]);

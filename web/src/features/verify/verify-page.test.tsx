@@ -56,7 +56,7 @@ test("a valid certificate shows what it states, and what that means", async () =
 
   for (const words of [
     "Ann Lee",
-    "IQ test, 30 questions",
+    "IQ test, 30 puzzles",
     "114",
     "Margin of error: 105 to 123",
     "November 15, 2026",

@@ -141,7 +141,7 @@ test("the offer comes after the result, with prices and without a sample of anot
 });
 
 test.each([
-  ["2026-11-16T10:00:00Z", /^Retake the test from/, false],
+  ["2026-11-16T10:00:00Z", /^Retake the test on or after/, false],
   ["2020-01-01T10:00:00Z", /Enough time has passed/, true],
 ])("a result of %s says when to take it again", async (submittedAt, sentence, now) => {
   vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-17T10:00:00Z"));
