@@ -107,7 +107,7 @@ test("another address keeps what was typed", async () => {
   press("Register");
   await screen.findByText("Confirm your e-mail address");
 
-  press("Use another address");
+  press("Use another e-mail address");
 
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Grace");
   for (const label of ["Password", "Confirm password"]) {

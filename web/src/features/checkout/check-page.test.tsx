@@ -140,7 +140,7 @@ test("a failed payment can be tried again, or another way", async () => {
   expect(screen.getByRole("link", { name: "Choose another method" }).getAttribute("href")).toBe(
     `${again}&part=methods`,
   );
-  expect(screen.getByRole("main").textContent).toContain("You weren’t charged.");
+  expect(screen.getByRole("main").textContent).toContain("You weren’t charged, and your result is saved.");
 });
 
 test("a payment that came through after all leaves the page of failure", async () => {

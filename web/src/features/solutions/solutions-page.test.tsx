@@ -84,7 +84,7 @@ test("an order without the solutions shows what they are and their additional pr
 
   const link = await screen.findByRole("link", { name: "Unlock for €5,00" });
   expect(link.getAttribute("href")).toBe("/payPage/iq-1?skuId=2&hl=EN#orderNumber=a3");
-  expect(screen.getByText(/You move to “Package 2”/)).toBeDefined();
+  expect(screen.getByText(/You upgrade to “Package 2”/)).toBeDefined();
   expect(screen.queryByRole("list", { name: "Questions" })).toBeNull();
 });
 

@@ -140,7 +140,7 @@ test("the address is changed", async () => {
   type("New e-mail address", "new@example.com");
   press("Change and send");
 
-  expect(await screen.findByText("Changed. The report is on its way to n•••@example.com.")).toBeDefined();
+  expect(await screen.findByText("Changed. Your report is on its way to n•••@example.com.")).toBeDefined();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ order: orderNumber, email: "new@example.com" });
 });
 

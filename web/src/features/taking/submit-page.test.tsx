@@ -174,7 +174,7 @@ test("a refusal is shown in the server's words, with a button to start again", a
   expect(alert.textContent).toContain("You have already handed in this version of the test.");
   expect(openRun.get()?.run.phase).toBe("sealed");
 
-  fireEvent.click(screen.getByRole("button", { name: "Start again" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start over" }));
   expect(await screen.findByRole("heading", { name: "IQ test" })).toBeTruthy();
   expect(openRun.get()).toBeUndefined();
 });

@@ -62,7 +62,7 @@ test("a valid certificate shows what it states, and what that means", async () =
     "November 15, 2026",
   ])
     expect(page()).toContain(words);
-  expect(page()).toContain("2026-11, provisional");
+  expect(page()).toContain("2026-11, preliminary");
   expect(page()).toContain("Unsupervised online test");
   expect(page()).toContain("We didn’t check who took the test");
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe("IQ score, 114, Margin 105 to 123");
