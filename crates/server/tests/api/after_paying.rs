@@ -126,7 +126,7 @@ async fn reports_are_found_by_the_address_they_were_bought_with(pool: PgPool) {
     assert_eq!(miss.refusal(), (200, 10_101));
     assert_eq!(
         miss.json()["msg"],
-        "There are no retrievable reports in the current mailbox. Did you use another e-mail address when you bought?"
+        "There are no retrievable reports in the current mailbox. Did you use another e-mail address for your purchase?"
     );
     assert_eq!(hit, (200, 200));
     let (to, letter): (String, Value) =

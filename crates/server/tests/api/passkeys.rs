@@ -71,7 +71,7 @@ async fn a_passkey_signs_in_without_a_name_until_its_owner_removes_it(pool: PgPo
     let [passkey] = list.as_array().expect("a list").as_slice() else { panic!("{list}") };
     assert_eq!((&passkey["name"], &passkey["disabled"]), (&json!("Passkey"), &json!(false)));
     let told = post(&shop, &pool).await.pop().expect("a letter");
-    assert_eq!(told.subject, "You’ve added a passkey");
+    assert_eq!(told.subject, "A passkey was added to your account");
 
     let mut laptop = Device::new(ORIGIN);
     let (_, options) = begin(&shop.app, &mut browser, "register").await;

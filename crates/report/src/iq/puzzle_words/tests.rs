@@ -263,7 +263,7 @@ fn tiles_are_short_and_exact() {
         tile(locale, &TileWords { parts: parts.iter().map(|part| (*part).clone()).collect() })
     };
     assert_eq!(said(Locale::En, &[&part]), "2 triangles, striped, at: top left, right");
-    assert_eq!(said(Locale::De, &[&part]), "2 Dreiecke, schraffiert, Plätze: oben links, rechts");
+    assert_eq!(said(Locale::De, &[&part]), "2 Dreiecke, schraffiert, Position: oben links, rechts");
     assert_eq!(said(Locale::Ja, &[&part]), "三角形2個、斜線、位置：左上、右");
     assert_eq!(said(Locale::Cn, &[&part]), "2 个三角形，斜线填充，位置：左上、右");
     assert_eq!(
@@ -296,6 +296,6 @@ fn an_explanation_reads_from_rule_to_conclusion() {
     assert_eq!(text.wrong[0].keeps.as_deref(), Some("Right: number (middle)."));
     assert_eq!(
         text.wrong[0].breaks,
-        ["Wrong: places, here top, left; shows everything from both instead of what only one of them has."]
+        ["Wrong: position, here top, left; shows everything from both instead of what only one of them has."]
     );
 }
