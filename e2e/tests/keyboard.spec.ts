@@ -30,16 +30,41 @@ test("the keyboard goes from the skip link through the header to the button and 
   expect(stops).toEqual([
     t("common-skip"),
     t("common-brand"),
-    t("common-nav-home"),
-    t("common-nav-tests"),
+    t("common-nav-menu"),
     t("site-hero-start"),
     t("site-hero-try"),
+    t("site-hero-sample"),
     "Puzzle 1",
     "Puzzle 2",
     "Option 1: 3 triangles",
   ]);
   await page.keyboard.press("4");
   await expect(page.locator("#puzzle").getByRole("status")).toContainText(t("puzzle-right"));
+});
+
+test("on a phone the menu opens and closes with the keyboard, and has every item", async ({ page }) => {
+  await visit(page, landingPath("yellow_computer"));
+  await page.getByRole("button", { name: t("common-nav-menu") }).focus();
+
+  await page.keyboard.press("Enter");
+  const stops = [];
+  for (let stop = 0; stop < 6; stop += 1) stops.push(await tab(page));
+  expect(stops).toEqual(
+    ["home", "types", "tests", "retrieve", "shop", "login"].map((item) => t(`common-nav-${item}`)),
+  );
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: t("common-nav-tests") })).toBeHidden();
+});
+
+test("on a wide screen the navigation needs no menu", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, landingPath("yellow_computer"));
+
+  await expect(page.getByRole("button", { name: t("common-nav-menu") })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: t("common-nav-label") }).getByRole("link")).toHaveCount(
+    6,
+  );
 });
 
 test("the skip link jumps over the header", async ({ page }) => {
@@ -75,7 +100,7 @@ test("everything that can be pressed is at least 44 px high", async ({ page }) =
   await visit(page, landingPath("yellow_computer"));
 
   const small = await page
-    .locator("main button, header a, footer a, footer button, summary")
+    .locator("main button, header a, header button, footer a, footer button, summary")
     .evaluateAll((all) =>
       all
         // What doesn't fit on a phone isn't there to be pressed.

@@ -1,4 +1,5 @@
 // How a visitor's language is decided, and how it is changed.
+import { openMenu } from "../support/menu.ts";
 import { expect, test, visit } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
 import { wordsOf } from "../support/words.ts";
@@ -50,7 +51,7 @@ test.describe("with a French browser", () => {
   test("links keep the negotiated language", async ({ page }) => {
     await visit(page, "/");
 
-    await page.getByRole("link", { name: wordsOf("FR")("common-nav-tests") }).click();
+    await (await openMenu(page, "tests", "FR")).click();
 
     await expect(page).toHaveURL(landingPath("test_center", "hl=FR"));
   });

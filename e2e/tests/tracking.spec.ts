@@ -1,7 +1,7 @@
 // Advertisers' parameters stay with a visitor from page to page, however they are spelled.
+import { openMenu } from "../support/menu.ts";
 import { expect, test, visit } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
-import { wordsOf } from "../support/words.ts";
 
 const arrival = "HL=de&FBCLID=f1&gClId=g1&click_id=c1&sccid=s1&msclkid=m1&EPIK=e1&colour=blue";
 const kept = {
@@ -15,14 +15,13 @@ const kept = {
 };
 
 test("tracking parameters are kept over navigation in the spelling of their owners", async ({ page }) => {
-  const t = wordsOf("DE");
   await visit(page, landingPath("yellow_boy", arrival));
 
-  await page.getByRole("link", { name: t("common-nav-tests") }).click();
+  await (await openMenu(page, "tests", "DE")).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "new");
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept);
 
-  await page.getByRole("link", { name: t("common-nav-home"), exact: true }).click();
+  await (await openMenu(page, "home", "DE")).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "yellow");
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept);
 });
@@ -40,9 +39,8 @@ test("a link that is followed before the scripts run loses nothing", async ({ pa
   let late = true;
   // The first page's scripts never load while it is open; the next page's do.
   await page.route("**/public/assets/*.js", (route) => (late ? undefined : route.continue()));
-  const t = wordsOf("DE");
   await page.goto(landingPath("yellow_boy", arrival), { waitUntil: "commit" });
-  const tests = page.getByRole("link", { name: t("common-nav-tests") });
+  const tests = await openMenu(page, "tests", "DE");
   expect(await tests.getAttribute("href")).not.toContain("gclid");
   late = false;
   await tests.click();

@@ -39,13 +39,11 @@ site-duration-estimate = { $low } to { $high } minutes, no time limit
 # $questions (Number) - number of puzzles in the test
 # $options (Number) - number of options of each puzzle
 site-hero-length = { $questions } visual puzzles, { $options } options each
-site-hero-free = Free, no e-mail: how many you solved and your most likely IQ range
 # $price (String) - lowest package price where the reader is, already formatted
 site-hero-price = Report from { $price }, tax included. Pay once, no subscription
 # On the page that leads with the free test, in place of length and time. No period at the end.
 # $freeQuestions (Number) - number of puzzles in the free test
 site-hero-short-length = { $freeQuestions } puzzles, full result on screen
-site-hero-short-free = No e-mail, no account, nothing to pay
 # $price (String) - lowest package price where the reader is, already formatted
 site-hero-full-price = Full test: your IQ range free, report from { $price }, tax included
 
@@ -75,7 +73,6 @@ site-free-full-title = In the full test
 site-free-short-title = In the free test
 # $freeQuestions (Number) - number of puzzles in the free test
 site-free-short-text = { $freeQuestions } puzzles and your full result on screen: your score with its margin of error, how you rank among 100 people, and your category. Fewer puzzles mean a wider margin.
-site-free-lead = Right after the test, with no e-mail, no account and no card:
 # List. No period at the end.
 site-free-valid = A check that your test can be scored
 site-free-right = The number of puzzles you solved
@@ -157,12 +154,6 @@ site-faq-title = Questions and answers
 site-faq-price-question = How much does it cost?
 # $price (String) - lowest package price where the reader is, already formatted
 site-faq-price-answer = The test and your free result cost nothing. Reports start at { $price }, tax included. You see the full amount before you pay.
-site-faq-subscription-question = Is this a subscription?
-site-faq-subscription-answer = No. You pay once. Nothing renews, no box is checked for you, and we never charge your card again unless you order something else.
-site-faq-refund-question = How do I get my money back?
-site-faq-refund-answer = Press “Get your money back” in your report within 14 days of buying. No reason needed.
-site-faq-email-question = Do I have to give my e-mail address?
-site-faq-email-answer = Not for the free result. If you buy a report, we need an address to send it to.
 site-faq-score-question = What does the score mean?
 site-faq-score-answer = It shows how well you solve visual puzzles compared with other people. It isn’t a diagnosis, and it says nothing about your worth, your knowledge or your character.
 site-faq-privacy-question = What happens to my data?

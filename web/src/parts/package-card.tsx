@@ -35,7 +35,7 @@ export function PackageCard({ code, title, price, smaller, items, className, chi
   const question = code && questions[code];
   return (
     <Card as="li" className={classes("@container", className)}>
-      {question && <p className="mb-3 font-semibold text-strong">{t(question)}</p>}
+      {question && <p className="mb-2 font-semibold text-small text-strong">{t(question)}</p>}
       {title}
       {price}
       {smaller && (

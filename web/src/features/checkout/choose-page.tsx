@@ -94,7 +94,7 @@ function Packages({ packages, recommended, owned }: PackagesProps) {
           }
           smaller={packages[index - 1]?.sku.name}
           items={addedItems(offer.sku, packages[index - 1]?.sku, owned)}
-          className={classes("flex flex-col", offer.sku.code === recommended && "border-2 border-ink")}
+          className={classes("flex flex-col", offer.sku.code === recommended && "border-2 border-ink!")}
         >
           <ButtonLink
             kind={offer.sku.code === recommended ? "primary" : "plain"}

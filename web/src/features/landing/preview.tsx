@@ -33,31 +33,44 @@ export function Preview() {
         />
         <Sample name="solutions" title={t("site-preview-wrong-title")} text={t("site-preview-wrong-text")} />
       </div>
-      <div className="mt-4 grid grid-cols-1 items-center gap-6 md:grid-cols-2">
-        <Sample
-          name="certificate"
-          title={t("site-preview-certificate-title")}
-          text={t("site-preview-certificate-text")}
-        />
-        <ButtonLink href={useSampleHref()}>{t("site-preview-sample")}</ButtonLink>
+      <div className="mt-6 grid grid-cols-1 items-center gap-6 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-10">
+        <Picture name="certificate" title={t("site-preview-certificate-title")} />
+        <div>
+          <p className="font-semibold leading-snug">{t("site-preview-certificate-title")}</p>
+          <p className="mt-1 text-muted text-small">{t("site-preview-certificate-text")}</p>
+          <ButtonLink href={useSampleHref()} className="mt-5">
+            {t("site-preview-sample")}
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );
 }
 
-function Sample({ name, title, text }: { name: PictureName; title: string; text: string }) {
-  const t = useT();
+interface PictureProps {
+  name: PictureName;
+  title: string;
+}
+
+function Sample({ text, ...picture }: PictureProps & { text: string }) {
   return (
     <figure className="min-w-0">
-      <a href={useSampleHref()} className="block">
-        <Still className="overflow-hidden rounded-tile border border-line shadow-sm">
-          {ReportPage && <ReportPage name={name} alt={`${t("site-preview-badge")}: ${title}`} />}
-        </Still>
-      </a>
+      <Picture {...picture} />
       <figcaption className="mt-3">
-        <span className="block font-semibold leading-snug">{title}</span>
+        <span className="block font-semibold leading-snug">{picture.title}</span>
         <span className="mt-1 block text-muted text-small">{text}</span>
       </figcaption>
     </figure>
+  );
+}
+
+function Picture({ name, title }: PictureProps) {
+  const t = useT();
+  return (
+    <a href={useSampleHref()} className="block">
+      <Still className="overflow-hidden rounded-tile border border-line shadow-sm">
+        {ReportPage && <ReportPage name={name} alt={`${t("site-preview-badge")}: ${title}`} />}
+      </Still>
+    </a>
   );
 }

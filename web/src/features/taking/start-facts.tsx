@@ -22,9 +22,7 @@ export function StartFacts({ boot, trial }: { boot: Boot; trial: number }) {
         <li>{t("test-start-price-free")}</li>
       ) : (
         <>
-          <li>
-            <Live id="site-hero-free" />
-          </li>
+          <li>{t("site-hero-gift")}</li>
           <li>
             <Live id="site-hero-price" />
             <PackagePrices skus={boot.skus} />
