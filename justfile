@@ -46,6 +46,10 @@ check-tidy:
 check-migrations:
     scripts/check-migrations
 
+# Manifests, units and compose files: schemas, names of settings, probes, rights; with planted faults
+check-deploy:
+    scripts/check-deploy
+
 # Licences, bans and sources of crates and npm packages, as deny.toml says
 check-supply:
     cargo xtask supply
@@ -195,6 +199,10 @@ prove-money:
 prove-roll *options: setup
     bench/roll-install
     scripts/stack --name roll --without-server -- bench/roll "$@"
+
+# The image is made twice with one digest, signed, and runs from its own files alone; SERVER_BIN and WEB_DIST name what is built
+prove-image:
+    deploy/image/prove
 
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup

@@ -183,7 +183,7 @@ test("what the report adds and costs is shown, with a link to it", async () => {
     expect(page()).toContain(`${(price.amount / 100).toFixed(2).replace(".", ",")}`);
   // Every item once: a package lists what it adds.
   expect(screen.getAllByText("The iq_score")).toHaveLength(1);
-  expect(page()).toContain("Everything in “Package 3”, plus:");
+  expect(page()).toContain("Everything in “Package 3” plus:");
   expect(screen.getAllByText("Not available yet").map((mark) => mark.closest("li")?.textContent)).toEqual([
     "The certificate Not available yet",
   ]);
