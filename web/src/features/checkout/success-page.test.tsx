@@ -63,7 +63,9 @@ test("a membership counts at once: its end, the shop, and how to give it back", 
   await title("You’re a member now");
   const page = screen.getByRole("main").textContent;
   expect(page).toContain("Until November 15, 2027, you get 20% off");
-  expect(page).toContain("Until November 29, 2026, you can get your money back with one button in “My shop.”");
+  expect(page).toContain(
+    "Until November 29, 2026, you can get your money back with one button in “My shop.”",
+  );
   expect(screen.getByRole("link", { name: "Go to my shop" }).getAttribute("href")).toBe(
     "/user/shop/iq-1?hl=EN",
   );

@@ -230,13 +230,11 @@ test("a run that can't be scored says why, sells nothing and offers two ways on"
   await open(lockedOrder({ valid: false, reasons, result: undefined, status: "uncompleted" }));
 
   await title("Unable to analyze test results");
-  expect(document.title).toBe("Unable to analyze test results · Tessera");
+  await vi.waitFor(() => expect(document.title).toBe("Unable to analyze test results · Tessera"));
   expect(screen.getByText(/^Only 41% of your answers/)).toBeDefined();
   expect(screen.getByText(/^You finished the whole test in 73 seconds/)).toBeDefined();
   expect(href("Retake the test")).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");
-  expect(href("Contact support")).toBe(
-    "mailto:support@site.test?subject=Test%20result%203F9A1-C2207",
-  );
+  expect(href("Contact support")).toBe("mailto:support@site.test?subject=Test%20result%203F9A1-C2207");
   expect(page()).not.toMatch(/€|\d+ of 30/);
 });
 
@@ -380,7 +378,7 @@ test("a bought result shows the score with its margin, the rank and the class", 
   await open(paidOrder());
 
   await title("Your result");
-  expect(document.title).toBe("Your result · Tessera");
+  await vi.waitFor(() => expect(document.title).toBe("Your result · Tessera"));
   expect(page()).toContain("114");
   expect(page()).toContain("Margin of error: 105 to 123");
   expect(page()).toContain("You scored higher than about 82 in 100 people.");

@@ -65,7 +65,9 @@ test("a valid certificate shows what it states, and what that means", async () =
   expect(page()).toContain("2026-11, preliminary");
   expect(page()).toContain("Unsupervised online test");
   expect(page()).toContain("We didn’t check who took the test");
-  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("IQ score, 114, Margin of error: 105 to 123");
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
+    "IQ score, 114, Margin of error: 105 to 123",
+  );
   expect(page()).toContain('{"iq":114,"name":"Ann Lee"}');
 });
 
