@@ -50,6 +50,11 @@ check-migrations:
 check-deploy:
     scripts/check-deploy
 
+# Alerts fire, stay quiet and end as their tests say, and each has its runbook
+check-alerts:
+    command -v promtool >/dev/null || DEBIAN_FRONTEND=noninteractive $([ "$(id -u)" = 0 ] || echo sudo) apt-get install -y -qq --no-install-recommends prometheus >/dev/null
+    scripts/check-alerts
+
 # Licences, bans and sources of crates and npm packages, as deny.toml says
 check-supply:
     cargo xtask supply
