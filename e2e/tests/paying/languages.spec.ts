@@ -68,7 +68,8 @@ for (const { hl, country, currency, unit } of markets.filter(isBought)) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("pay-choose-title"));
     await expectGood(page, hl);
     const choose = page.locator("a[href*='skuId=2']");
-    const shown = await page.locator("li", { has: choose }).locator("h2 ~ p, div + p").first().innerText();
+    const lines = page.locator("li", { has: choose }).locator("p");
+    const shown = await lines.filter({ hasText: /\d/ }).first().innerText();
     await choose.click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("pay-title"));
