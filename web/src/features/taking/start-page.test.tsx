@@ -48,11 +48,11 @@ test("length, time and the price of every package are shown before the first que
     .getAllByRole("listitem")
     .map((fact) => fact.textContent);
   expect([length, time, free]).toEqual([
-    "30 puzzles with 6 options each",
+    "30 visual puzzles, 6 options each",
     "20 to 25 minutes, no time limit",
-    "Free without e-mail: how many you got right, and your IQ class as a wide band",
+    "Free result: how many you solved and your most likely IQ range",
   ]);
-  expect(price).toContain("Report from €7,90, tax included. One payment, no subscription");
+  expect(price).toContain("Report from €7,90, tax included. Pay once, no subscription");
   expect(packages).toEqual(["Package 1 €7,90", "Package 2 €12,90", "Package 3 €17,90", "Package 4 €24,90"]);
 });
 
