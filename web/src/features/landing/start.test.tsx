@@ -39,7 +39,7 @@ test("the first screen says directly under the button what it doesn't ask for, t
 });
 
 test("the page that leads with what is free begins the free test, the full one comes second", async () => {
-  await renderAt("/", <Start variant={variants.free} />);
+  await renderAt("/", <Opening variant={variants.free} />);
 
   expect(href("Start the free test")).toBe("/answer_question/start_loading/iqfree-3?hl=EN");
   expect(href("Take the full test")).toBe("/answer_question/start_loading/iq-1?hl=EN");

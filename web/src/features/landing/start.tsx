@@ -18,31 +18,31 @@ export function Start({ variant, assured }: StartProps) {
   const short = variant.leadsWith === "short";
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6">
-        <ButtonLink kind="primary" href={short ? free : own} className="w-full sm:w-auto sm:px-8">
-          {t(short ? "site-hero-start-free" : "site-hero-start")}
-        </ButtonLink>
-        {short && (
-          <ButtonLink kind="quiet" href={own}>
-            {t("site-hero-start-full")}
-          </ButtonLink>
-        )}
-      </div>
+      <ButtonLink kind="primary" href={short ? free : own} className="w-full sm:w-auto sm:px-8">
+        {t(short ? "site-hero-start-free" : "site-hero-start")}
+      </ButtonLink>
       {assured && <p className="mt-1.5 text-small">{t("site-hero-assurance")}</p>}
     </>
   );
 }
 
-/** For somebody who isn't ready to start: a puzzle (where all tests are listed, their list), and a report to read. */
-export function SmallerSteps({ variant }: { variant: Variant }) {
+/** For somebody who wants something else than the button: a puzzle, another test, or a report to read. */
+export function SmallerSteps({ variant: { leadsWith } }: { variant: Variant }) {
   const t = useT();
-  const several = variant.leadsWith === "all";
+  const own = useStartHref();
+  const several = leadsWith === "all";
   return (
     <div className="flex flex-wrap gap-x-6">
-      <ButtonLink kind="quiet" href={several ? "#catalogue" : "#puzzle"}>
-        {t(several ? "site-hero-choose" : "site-hero-try")}
-        <ArrowDown aria-hidden="true" className="size-5" />
-      </ButtonLink>
+      {leadsWith === "short" ? (
+        <ButtonLink kind="quiet" href={own}>
+          {t("site-hero-start-full")}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="quiet" href={several ? "#catalogue" : "#puzzle"}>
+          {t(several ? "site-hero-choose" : "site-hero-try")}
+          <ArrowDown aria-hidden="true" className="size-5" />
+        </ButtonLink>
+      )}
       <ButtonLink kind="quiet" href={useSampleHref()}>
         {t("site-hero-sample")}
       </ButtonLink>
