@@ -15,7 +15,7 @@ test("the report opens automatically after five seconds", async ({ page, request
 
   await page.goto(orderPath("pay_success", order));
   // Once visibly, once for screen readers.
-  await expect(page.getByText(/It opens by itself in \d seconds?\./).first()).toBeVisible();
+  await expect(page.getByText(/Opening in \d seconds?/).first()).toBeVisible();
   await page.clock.runFor(6000);
 
   await page.waitForURL("**/report/result/**");
