@@ -29,7 +29,8 @@ for (const { hl } of languages) {
     for (const { id, kind } of texts) {
       const { data } = await (await request.get(`/tessera/app/protocol/info/${id}`)).json();
       expect(data, kind).toMatchObject({ hl, kind });
-      expect(data.blocks.length, kind).toBeGreaterThan(1);
+      // The seller's details of Japan are one table.
+      expect(JSON.stringify(data.blocks).length, kind).toBeGreaterThan(400);
     }
 
     const name = wordsOf(hl)("common-legal-privacy");
