@@ -14,10 +14,12 @@ export type PictureName = "score" | "ranking" | "dimensions" | "solutions" | "ce
 
 export function ReportPage({ name, alt }: { name: PictureName; alt: string }) {
   const { hl } = usePage();
+  const src = files[`./report-pages/${tagOf(hl)}/${name}.webp`];
   const [width, height] = name === "certificate" ? [680, 481] : [480, 679];
+  if (!src) return null;
   return (
     <img
-      src={files[`./report-pages/${tagOf(hl)}/${name}.webp`]}
+      src={src}
       alt={alt}
       width={width}
       height={height}
