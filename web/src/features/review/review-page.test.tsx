@@ -155,7 +155,7 @@ test("letters are refused and wanted again", async () => {
 
   fireEvent.click(button("Don’t ask me again"));
   await screen.findByText("We won’t ask you for a review again.");
-  fireEvent.click(button("Ask me again"));
+  fireEvent.click(button("Turn requests back on"));
   await waitFor(() => button("Don’t ask me again"));
   expect(told.slice(1)).toEqual([
     { call: "letters", link: `link${links}`, wanted: false },

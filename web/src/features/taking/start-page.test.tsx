@@ -62,7 +62,7 @@ test("a free test costs nothing and says so", async () => {
   await loaded();
 
   const facts = screen.getByRole("list", { name: "Before you start" });
-  expect(facts.textContent).toContain("Nothing to pay: the whole result is free");
+  expect(facts.textContent).toContain("Completely free, full result included");
   expect(facts.textContent).toContain("8 to 10 minutes, no time limit");
   expect(facts.textContent).not.toContain("€");
 });
@@ -117,7 +117,7 @@ test("where there is no fresh form, the server's words and the other tests are s
   expect((await screen.findByRole("alert")).textContent).toBe(
     "You have already had every version of this test.",
   );
-  expect(screen.getByRole("link", { name: "See the other tests" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See other tests" })).toBeTruthy();
 });
 
 test("an open run is continued where it was, without asking for questions", async () => {
@@ -125,7 +125,7 @@ test("an open run is continued where it was, without asking for questions", asyn
   change((run) => goTo(choose(run, "q1", 2, Date.now()), 2));
   await open();
 
-  expect(screen.getByText("1 of 4 questions are answered.")).toBeTruthy();
+  expect(screen.getByText("You’ve answered 1 of 4 questions.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Continue at question 2" }));
 
   expect(await screen.findByRole("heading", { name: "Question 2 of 4" })).toBeTruthy();
@@ -165,7 +165,7 @@ test("confirmed answers are sent, not discarded", async () => {
   sealRun();
   await open();
 
-  expect(screen.getByText("Your confirmed answers haven’t been sent yet.")).toBeTruthy();
+  expect(screen.getByText("Your answers are confirmed but not sent yet.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Start over" })).toBeNull();
   expect(screen.getByRole("button", { name: "Send my answers" })).toBeTruthy();
 });
@@ -176,8 +176,8 @@ test("the worked example is a list for screen readers", async () => {
   const steps = within(await screen.findByRole("list", { name: "The solution, step by step" }));
   expect(steps.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
     "Number, in each row: 1 more from tile to tile. Row 1: 1, 2, 3 Row 2: 1, 2, 3 Row 3: 1, 2, ? So the missing tile needs: 3.",
-    "Shape, in each column: the same three values, each once. Column 1: circle, square, star Column 2: star, circle, square Column 3: square, star, ? So the missing tile needs: circle.",
-    "Only option 3 keeps every rule.",
+    "Shape, in each column: the same three, each used once. Column 1: circle, square, star Column 2: star, circle, square Column 3: square, star, ? So the missing tile needs: circle.",
+    "Only option 3 fits every rule.",
   ]);
 });
 
@@ -187,9 +187,9 @@ test("the worked example goes step by step until the answer is in its place", as
 
   for (let beat = 1; beat < 9; beat += 1) fireEvent.click(screen.getByRole("button", { name: "Next step" }));
 
-  expect(screen.getByRole("img", { name: "Row 3, place 3: choice 3 of the example" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Row 3, column 3: choice 3 of the example" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Next step" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Show it again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show me again" })).toBeTruthy();
 });
 
 test("a practice puzzle says what is wrong and what is right", async () => {
@@ -199,10 +199,10 @@ test("a practice puzzle says what is wrong and what is right", async () => {
     screen.getAllByRole("status").some((status) => status.textContent?.includes(text));
 
   fireEvent.click(screen.getByRole("button", { name: "Option 4: choice 4 of practice 1" }));
-  expect(said("Not this one.Right: number.Wrong: shape, here star.")).toBe(true);
+  expect(said("Not quite.Right: number.Wrong: shape, here star.")).toBe(true);
 
   fireEvent.click(screen.getByRole("button", { name: "Option 1: choice 1 of practice 1" }));
-  expect(said("Right.Number, in each row")).toBe(true);
+  expect(said("Correct.Number, in each row")).toBe(true);
 
   fireEvent.click(screen.getByRole("button", { name: "Next practice puzzle" }));
   expect(screen.getByRole("button", { name: "Option 1: choice 1 of practice 2" })).toBeTruthy();
