@@ -1,15 +1,29 @@
 // The bottom of every page: languages, help with an order, legal texts, cookie settings.
+import { lazy, Suspense } from "react";
 import { LanguageSwitch } from "../features/language/language-switch";
 import { useT } from "../l10n/words";
 import { openBanner } from "../lib/consent";
 import { withPart } from "../lib/fragment";
-import { useBoot } from "../lib/page";
+import { useBoot, usePage } from "../lib/page";
 import { LegalLinks } from "../parts/legal/legal-links";
 import { PageFooter } from "../ui/page-footer";
 import { useNavigation } from "./navigation";
-import { SellerNote } from "./seller-note";
 
 const look = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+
+const SellerNote = lazy(async () => ({ default: (await import("./seller-note")).SellerNote }));
+
+/** For Korean readers and in Korea; a prerendered page doesn't know the seller yet. */
+function Seller() {
+  const { hl } = usePage();
+  const boot = useBoot();
+  if (!boot?.seller || (hl !== "KO" && boot.country !== "KR")) return null;
+  return (
+    <Suspense>
+      <SellerNote seller={boot.seller} />
+    </Suspense>
+  );
+}
 
 export function Footer() {
   const t = useT();
@@ -22,7 +36,7 @@ export function Footer() {
           <CookieSettings />
         </LegalLinks>
         <p>{t("common-footer-operator")}</p>
-        <SellerNote />
+        <Seller />
       </div>
     </PageFooter>
   );

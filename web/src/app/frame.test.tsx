@@ -104,7 +104,7 @@ test("in Korea the footer names the seller and links to the register of business
     host: "Hosting Ltd",
   };
   const { unmount } = await showFooter(sampleBoot({ country: "KR", needsWaiver: false, seller }));
-  const note = within(screen.getByRole("region", { name: "Seller" }));
+  const note = within(await screen.findByRole("region", { name: "Seller" }));
   for (const value of Object.values(seller)) note.getByText(value);
   expect(note.getByRole("link").getAttribute("href")).toBe(
     "https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890",
@@ -115,7 +115,7 @@ test("in Korea the footer names the seller and links to the register of business
   japan.unmount();
   const unset = { ...seller, businessNumber: "to be set" };
   await showFooter(sampleBoot({ country: "KR", needsWaiver: false, seller: unset }));
-  expect(within(screen.getByRole("region", { name: "Seller" })).queryByRole("link")).toBeNull();
+  expect(within(await screen.findByRole("region", { name: "Seller" })).queryByRole("link")).toBeNull();
 });
 
 test("where the law doesn't ask for it, the footer has no link to withdraw", async () => {

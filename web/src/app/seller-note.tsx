@@ -1,17 +1,12 @@
 // The seller's details at the foot of a page, as Korean law wants them on the first one.
+import type { Boot } from "../api/types";
 import { useT } from "../l10n/words";
-import { useBoot, usePage } from "../lib/page";
 
 /** A Korean business number has ten digits. */
 const businessDigits = 10;
 
-/** A prerendered page doesn't know the seller yet. */
-export function SellerNote() {
+export function SellerNote({ seller }: { seller: NonNullable<Boot["seller"]> }) {
   const t = useT();
-  const { hl } = usePage();
-  const boot = useBoot();
-  const seller = boot?.seller;
-  if (!seller || (hl !== "KO" && boot.country !== "KR")) return null;
   const digits = seller.businessNumber.replaceAll(/\D/g, "");
   const details = [
     [t("common-seller-name"), seller.name],
