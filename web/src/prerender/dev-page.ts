@@ -22,6 +22,8 @@ export function devPage(outline: string, origin: string): string {
     ].join("\n"),
     entry: "/src/main.tsx",
   });
-  const filled = fill(html, boot, page.words.lookup, origin);
+  // Vite puts its base before every address of the document; pictures of modules have it already.
+  const based = html.replaceAll(' src="/public/src/', ' src="/src/');
+  const filled = fill(based, boot, page.words.lookup, origin);
   return title ? filled.replace(/<title>.*?<\/title>/s, () => title) : filled;
 }
