@@ -124,7 +124,7 @@ test("answers that came to no type are refused in the server's words, and anothe
 
   expect(await screen.findByText("There is no type.")).toBeDefined();
   expect(screen.getByRole("link", { name: "Find out your type" })).toBeDefined();
-  expect(openInvitation(Date.now())).toBe(token);
+  await vi.waitFor(() => expect(openInvitation(Date.now())).toBe(token));
 });
 
 test("a result of the account counts like one of this browser, the newest first", async () => {
