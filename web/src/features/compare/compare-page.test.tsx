@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { Route, Routes } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../api/queries";
 import type { Comparison, Invitation } from "../../api/questionnaire-types";
 import { comparedOrder, openInvitation, rememberComparison, rememberInvitation } from "../../lib/comparisons";
