@@ -57,17 +57,6 @@ common-legal-imprint = Impressum
 common-legal-commerce = Anbieterangaben (Japan)
 common-legal-version = Version { $version }, veröffentlicht am { $date }
 
-common-seller-title = Anbieter
-common-seller-name = Firma
-common-seller-representative = Vertreten durch
-common-seller-address = Anschrift
-common-seller-phone = Telefon
-common-seller-email = E-Mail
-common-seller-business-number = Gewerbenummer (Korea)
-common-seller-mail-order-number = Versandhandelsnummer (Korea)
-common-seller-host = Hosting
-common-seller-check = Anbieter prüfen
-
 ## IQ classes and their limits.
 
 common-class-genius = Genie

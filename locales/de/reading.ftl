@@ -270,3 +270,12 @@ reading-shared-take-price = Dein IQ-Wert und der Bericht kosten ab { $price } in
 reading-shared-take-button = Test machen
 
 reading-account = Anmelden und alle Berichte an einem Ort finden
+
+reading-purchase-title = Dein Kauf
+reading-purchase-line = „{ $package }“ für { $price } inkl. MwSt.
+reading-purchase-paid = Bezahlt am { $date }
+reading-purchase-sending = Der Link zu dieser Seite ist unterwegs an { $email }.
+reading-purchase-accepted = Wir haben den Link zu dieser Seite an { $email } geschickt. Dein E-Mail-Anbieter hat ihn am { $date } um { $time } Uhr angenommen.
+reading-purchase-unsure = Wir haben den Link zu dieser Seite an { $email } geschickt, aber dein E-Mail-Anbieter hat den Eingang nicht bestätigt. Wenn er nicht angekommen ist, schick ihn auf der Support-Seite noch einmal.
+reading-purchase-refused = Dein E-Mail-Anbieter hat unsere E-Mail an { $email } abgelehnt. Auf der Support-Seite kannst du die Adresse korrigieren.
+reading-purchase-support = Hilfe zu diesem Kauf

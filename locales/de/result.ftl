@@ -88,14 +88,6 @@ result-report-sample = Erst ein Beispiel ansehen
 ## A bought result.
 
 result-paid-title = Dein Ergebnis
-result-purchase-title = Dein Kauf
-result-purchase-line = „{ $package }“ für { $price } inkl. MwSt.
-result-purchase-paid = Bezahlt am { $date }
-result-purchase-sending = Der Link zu dieser Seite ist unterwegs an { $email }.
-result-purchase-accepted = Wir haben den Link zu dieser Seite an { $email } geschickt. Dein E-Mail-Anbieter hat ihn am { $date } um { $time } Uhr angenommen.
-result-purchase-unsure = Wir haben den Link zu dieser Seite an { $email } geschickt, aber dein E-Mail-Anbieter hat den Eingang nicht bestätigt. Wenn er nicht angekommen ist, schick ihn auf der Support-Seite noch einmal.
-result-purchase-refused = Dein E-Mail-Anbieter hat unsere E-Mail an { $email } abgelehnt. Auf der Support-Seite kannst du die Adresse korrigieren.
-result-purchase-support = Hilfe zu diesem Kauf
 
 result-owned-title = Das ist in deinem Paket
 result-owned-ready = Verfügbar

@@ -133,3 +133,14 @@ support-forget-button = Dieses Gerät vergessen
 support-forget-sure = Alles aus diesem Browser entfernen? Noch nicht gesendete Antworten gehen verloren.
 support-forget-yes = Ja, alles entfernen
 support-forget-done = Fertig. Aus diesem Browser ist alles entfernt. Bitte schließ jetzt diesen Tab.
+
+support-seller-title = Anbieter
+support-seller-name = Firma
+support-seller-representative = Vertreten durch
+support-seller-address = Anschrift
+support-seller-phone = Telefon
+support-seller-email = E-Mail
+support-seller-business-number = Gewerbenummer (Korea)
+support-seller-mail-order-number = Versandhandelsnummer (Korea)
+support-seller-host = Hosting
+support-seller-check = Anbieter prüfen

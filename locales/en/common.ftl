@@ -92,19 +92,6 @@ common-legal-commerce = Seller’s details (Japan)
 # $date (String) - the date it was published, already formatted
 common-legal-version = Version { $version }, published { $date }
 
-# The seller’s details at the foot of every page in Korean and in Korea, as Korean law asks for: a heading, then
-# labels before a name, an address, numbers. The last one links to the Korean register of businesses.
-common-seller-title = Seller
-common-seller-name = Company
-common-seller-representative = Representative
-common-seller-address = Address
-common-seller-phone = Phone
-common-seller-email = E-mail
-common-seller-business-number = Business registration no.
-common-seller-mail-order-number = Mail-order registration no.
-common-seller-host = Hosting
-common-seller-check = Check this business
-
 ## IQ categories and their limits.
 
 # Names of the categories, highest first. The lower three must be mild and never an insult.

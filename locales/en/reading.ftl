@@ -386,3 +386,25 @@ reading-shared-take-button = Take the test
 
 # A quiet link under the receipt, for buyers who aren’t signed in.
 reading-account = Sign in to keep all your reports in one place
+
+## The card with the receipt on a bought result.
+
+# Heading of the card with the receipt.
+reading-purchase-title = Your purchase
+# $package (String) - name of the package
+# $price (String) - formatted
+reading-purchase-line = “{ $package }” for { $price }, tax included
+# $date (String) - the day, already formatted
+reading-purchase-paid = Paid on { $date }
+# Where the link was sent. The reader needs to do nothing. $email (String) - most letters hidden
+reading-purchase-sending = The link to this page is on its way to { $email }.
+# The reader knows that the e-mail has arrived. $email (String) - most letters hidden
+# $time (String) - a time like 14:03:22
+# $date (String) - the day, already formatted
+reading-purchase-accepted = We sent the link to this page to { $email }. Your e-mail provider received it on { $date } at { $time }.
+# The reader checks the inbox, and knows how to get the e-mail again. $email (String) - most letters hidden
+reading-purchase-unsure = We sent the link to this page to { $email }, but your e-mail provider didn’t confirm that it arrived. If it hasn’t arrived, send it again from the support page.
+# The reader corrects the address. $email (String) - most letters hidden
+reading-purchase-refused = Your e-mail provider rejected our e-mail to { $email }. You can correct the address on the support page.
+# Link to the support page of this purchase.
+reading-purchase-support = Help with this purchase

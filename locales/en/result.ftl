@@ -151,25 +151,6 @@ result-report-sample = See a sample report first
 
 # Heading of the page.
 result-paid-title = Your result
-# Heading of the card with the receipt.
-result-purchase-title = Your purchase
-# $package (String) - name of the package
-# $price (String) - formatted
-result-purchase-line = “{ $package }” for { $price }, tax included
-# $date (String) - the day, already formatted
-result-purchase-paid = Paid on { $date }
-# Where the link was sent. The reader needs to do nothing. $email (String) - most letters hidden
-result-purchase-sending = The link to this page is on its way to { $email }.
-# The reader knows that the e-mail has arrived. $email (String) - most letters hidden
-# $time (String) - a time like 14:03:22
-# $date (String) - the day, already formatted
-result-purchase-accepted = We sent the link to this page to { $email }. Your e-mail provider received it on { $date } at { $time }.
-# The reader checks the inbox, and knows how to get the e-mail again. $email (String) - most letters hidden
-result-purchase-unsure = We sent the link to this page to { $email }, but your e-mail provider didn’t confirm that it arrived. If it hasn’t arrived, send it again from the support page.
-# The reader corrects the address. $email (String) - most letters hidden
-result-purchase-refused = Your e-mail provider rejected our e-mail to { $email }. You can correct the address on the support page.
-# Link to the support page of this purchase.
-result-purchase-support = Help with this purchase
 
 # Heading of the list of everything that was bought.
 result-owned-title = What’s in your package

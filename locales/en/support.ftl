@@ -180,3 +180,16 @@ support-forget-button = Forget this device
 support-forget-sure = Remove everything from this browser? Answers you haven’t sent will be lost.
 support-forget-yes = Yes, remove everything
 support-forget-done = Done. Everything has been removed from this browser. Please close this tab now.
+
+# The seller’s details at the foot of every page in Korean and in Korea, as Korean law asks for: a heading, then
+# labels before a name, an address, numbers. The last one links to the Korean register of businesses.
+support-seller-title = Seller
+support-seller-name = Company
+support-seller-representative = Representative
+support-seller-address = Address
+support-seller-phone = Phone
+support-seller-email = E-mail
+support-seller-business-number = Business registration no.
+support-seller-mail-order-number = Mail-order registration no.
+support-seller-host = Hosting
+support-seller-check = Check this business

@@ -57,17 +57,6 @@ common-legal-imprint = Aviso legal
 common-legal-commerce = Datos del vendedor (Japón)
 common-legal-version = Versión { $version }, publicada el { $date }
 
-common-seller-title = Vendedor
-common-seller-name = Empresa
-common-seller-representative = Representante
-common-seller-address = Dirección
-common-seller-phone = Teléfono
-common-seller-email = Correo
-common-seller-business-number = N.º de registro mercantil
-common-seller-mail-order-number = N.º de registro de venta a distancia
-common-seller-host = Alojamiento web
-common-seller-check = Comprobar esta empresa
-
 ## IQ classes and their limits.
 
 common-class-genius = Genio

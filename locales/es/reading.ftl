@@ -270,3 +270,12 @@ reading-shared-take-price = Tu puntuación y tu informe desde { $price }, impues
 reading-shared-take-button = Hacer el test
 
 reading-account = Inicia sesión para tener todos tus informes en un solo lugar
+
+reading-purchase-title = Tu compra
+reading-purchase-line = “{ $package }”, { $price }, impuestos incluidos
+reading-purchase-paid = Pagado el { $date }
+reading-purchase-sending = El enlace de esta página va de camino a { $email }.
+reading-purchase-accepted = Enviamos el enlace de esta página a { $email }. Tu proveedor de correo lo recibió el { $date } a las { $time }.
+reading-purchase-unsure = Enviamos el enlace de esta página a { $email }, pero tu proveedor de correo no lo confirmó. Si no te llegó, envíalo otra vez desde la página de ayuda.
+reading-purchase-refused = Tu proveedor de correo rechazó el mensaje que enviamos a { $email }. Puedes corregir el correo en la página de ayuda.
+reading-purchase-support = Ayuda con esta compra

@@ -85,14 +85,6 @@ result-report-sample = Ver antes una muestra
 ## A bought result.
 
 result-paid-title = Tu resultado
-result-purchase-title = Tu compra
-result-purchase-line = “{ $package }”, { $price }, impuestos incluidos
-result-purchase-paid = Pagado el { $date }
-result-purchase-sending = El enlace de esta página va de camino a { $email }.
-result-purchase-accepted = Enviamos el enlace de esta página a { $email }. Tu proveedor de correo lo recibió el { $date } a las { $time }.
-result-purchase-unsure = Enviamos el enlace de esta página a { $email }, pero tu proveedor de correo no lo confirmó. Si no te llegó, envíalo otra vez desde la página de ayuda.
-result-purchase-refused = Tu proveedor de correo rechazó el mensaje que enviamos a { $email }. Puedes corregir el correo en la página de ayuda.
-result-purchase-support = Ayuda con esta compra
 
 result-owned-title = Qué incluye tu paquete
 result-owned-ready = Disponible

@@ -133,3 +133,14 @@ support-forget-button = Olvidar este dispositivo
 support-forget-sure = ¿Borrar todo de este navegador? Perderás las respuestas que no hayas enviado.
 support-forget-yes = Sí, borrar todo
 support-forget-done = Listo. Hemos borrado todo de este navegador. Ahora cierra esta pestaña.
+
+support-seller-title = Vendedor
+support-seller-name = Empresa
+support-seller-representative = Representante
+support-seller-address = Dirección
+support-seller-phone = Teléfono
+support-seller-email = Correo
+support-seller-business-number = N.º de registro mercantil
+support-seller-mail-order-number = N.º de registro de venta a distancia
+support-seller-host = Alojamiento web
+support-seller-check = Comprobar esta empresa

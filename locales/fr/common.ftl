@@ -57,17 +57,6 @@ common-legal-imprint = Mentions légales
 common-legal-commerce = Informations sur le vendeur (Japon)
 common-legal-version = Version { $version }, publiée le { $date }
 
-common-seller-title = Vendeur
-common-seller-name = Société
-common-seller-representative = Représentant
-common-seller-address = Adresse
-common-seller-phone = Téléphone
-common-seller-email = E-mail
-common-seller-business-number = N° d’immatriculation
-common-seller-mail-order-number = N° de déclaration de vente à distance
-common-seller-host = Hébergeur
-common-seller-check = Vérifier cette entreprise
-
 ## IQ classes and their limits.
 
 common-class-genius = Génie

@@ -273,3 +273,12 @@ reading-shared-take-price = Votre score et votre rapport à partir de { $price }
 reading-shared-take-button = Passer le test
 
 reading-account = Connectez-vous pour garder tous vos rapports au même endroit
+
+reading-purchase-title = Votre achat
+reading-purchase-line = « { $package } », { $price } TTC
+reading-purchase-paid = Payé le { $date }
+reading-purchase-sending = Nous envoyons le lien vers cette page à { $email }.
+reading-purchase-accepted = Nous avons envoyé le lien vers cette page à { $email }. Votre messagerie l’a reçu le { $date } à { $time }.
+reading-purchase-unsure = Nous avons envoyé le lien vers cette page à { $email }, mais votre messagerie n’en a pas confirmé la réception. S’il n’est pas arrivé, renvoyez-le depuis la page d’assistance.
+reading-purchase-refused = Votre messagerie a refusé notre e-mail à { $email }. Vous pouvez corriger l’adresse sur la page d’assistance.
+reading-purchase-support = Aide pour cet achat

@@ -94,14 +94,6 @@ result-report-sample = Voir d’abord un exemple
 ## A bought result.
 
 result-paid-title = Votre résultat
-result-purchase-title = Votre achat
-result-purchase-line = « { $package } », { $price } TTC
-result-purchase-paid = Payé le { $date }
-result-purchase-sending = Nous envoyons le lien vers cette page à { $email }.
-result-purchase-accepted = Nous avons envoyé le lien vers cette page à { $email }. Votre messagerie l’a reçu le { $date } à { $time }.
-result-purchase-unsure = Nous avons envoyé le lien vers cette page à { $email }, mais votre messagerie n’en a pas confirmé la réception. S’il n’est pas arrivé, renvoyez-le depuis la page d’assistance.
-result-purchase-refused = Votre messagerie a refusé notre e-mail à { $email }. Vous pouvez corriger l’adresse sur la page d’assistance.
-result-purchase-support = Aide pour cet achat
 
 result-owned-title = Contenu de votre formule
 result-owned-ready = Disponible

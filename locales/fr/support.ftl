@@ -133,3 +133,14 @@ support-forget-button = Oublier cet appareil
 support-forget-sure = Tout effacer de ce navigateur ? Les réponses non envoyées seront perdues.
 support-forget-yes = Oui, tout effacer
 support-forget-done = C’est fait. Tout a été effacé de ce navigateur. Pensez aussi à fermer cet onglet.
+
+support-seller-title = Vendeur
+support-seller-name = Société
+support-seller-representative = Représentant
+support-seller-address = Adresse
+support-seller-phone = Téléphone
+support-seller-email = E-mail
+support-seller-business-number = N° d’immatriculation
+support-seller-mail-order-number = N° de déclaration de vente à distance
+support-seller-host = Hébergeur
+support-seller-check = Vérifier cette entreprise

@@ -57,17 +57,6 @@ common-legal-imprint = 運営者情報
 common-legal-commerce = 特定商取引法に基づく表記
 common-legal-version = バージョン{ $version }、{ $date }公開
 
-common-seller-title = 販売業者
-common-seller-name = 商号
-common-seller-representative = 代表者
-common-seller-address = 所在地
-common-seller-phone = 電話番号
-common-seller-email = メールアドレス
-common-seller-business-number = 事業者登録番号（韓国）
-common-seller-mail-order-number = 通信販売業届出番号（韓国）
-common-seller-host = サーバー事業者
-common-seller-check = 事業者情報を確認
-
 ## IQ classes and their limits.
 
 common-class-genius = 天才

@@ -267,3 +267,12 @@ reading-shared-take-price = スコアとレポートは{ $price }から（税込
 reading-shared-take-button = テストを受ける
 
 reading-account = ログインすると、すべてのレポートを1か所で見られます
+
+reading-purchase-title = ご購入内容
+reading-purchase-line = 「{ $package }」{ $price }（税込）
+reading-purchase-paid = お支払い日：{ $date }
+reading-purchase-sending = このページのリンクを { $email } にお送りしています。
+reading-purchase-accepted = このページのリンクを { $email } にお送りしました。{ $date } { $time }にメールサーバーが受信しています。
+reading-purchase-unsure = このページのリンクを { $email } にお送りしましたが、メールサーバーから受信の確認が届いていません。メールが見当たらない場合は、サポートページから再送してください。
+reading-purchase-refused = { $email } 宛てのメールが、メールサーバーに受信を拒否されました。サポートページでメールアドレスを変更できます。
+reading-purchase-support = このご購入についてのサポート

@@ -86,14 +86,6 @@ result-report-sample = 先にレポートの見本を読む
 ## 購入した結果。
 
 result-paid-title = あなたの結果
-result-purchase-title = ご購入内容
-result-purchase-line = 「{ $package }」{ $price }（税込）
-result-purchase-paid = お支払い日：{ $date }
-result-purchase-sending = このページのリンクを { $email } にお送りしています。
-result-purchase-accepted = このページのリンクを { $email } にお送りしました。{ $date } { $time }にメールサーバーが受信しています。
-result-purchase-unsure = このページのリンクを { $email } にお送りしましたが、メールサーバーから受信の確認が届いていません。メールが見当たらない場合は、サポートページから再送してください。
-result-purchase-refused = { $email } 宛てのメールが、メールサーバーに受信を拒否されました。サポートページでメールアドレスを変更できます。
-result-purchase-support = このご購入についてのサポート
 
 result-owned-title = パッケージの内容
 result-owned-ready = ご利用いただける内容

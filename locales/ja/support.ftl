@@ -127,3 +127,14 @@ support-forget-button = この端末の情報を消去
 support-forget-sure = このブラウザの情報をすべて消去しますか？　未送信の回答は失われます。
 support-forget-yes = はい、すべて消去する
 support-forget-done = 消去が終わりました。このブラウザに情報は残っていません。このタブも閉じてください。
+
+support-seller-title = 販売業者
+support-seller-name = 商号
+support-seller-representative = 代表者
+support-seller-address = 所在地
+support-seller-phone = 電話番号
+support-seller-email = メールアドレス
+support-seller-business-number = 事業者登録番号（韓国）
+support-seller-mail-order-number = 通信販売業届出番号（韓国）
+support-seller-host = サーバー事業者
+support-seller-check = 事業者情報を確認

@@ -57,17 +57,6 @@ common-legal-imprint = 사업자 정보
 common-legal-commerce = 특정상거래법에 따른 표기(일본)
 common-legal-version = 버전 { $version }, { $date } 게시
 
-common-seller-title = 사업자 정보
-common-seller-name = 상호
-common-seller-representative = 대표자
-common-seller-address = 주소
-common-seller-phone = 전화번호
-common-seller-email = 이메일
-common-seller-business-number = 사업자등록번호
-common-seller-mail-order-number = 통신판매업 신고번호
-common-seller-host = 호스팅서비스 제공자
-common-seller-check = 사업자 정보 확인
-
 ## IQ classes and their limits.
 
 common-class-genius = 천재

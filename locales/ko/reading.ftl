@@ -269,3 +269,12 @@ reading-shared-take-price = 점수와 리포트는 { $price }부터(세금 포�
 reading-shared-take-button = 테스트 시작하기
 
 reading-account = 로그인하고 모든 리포트를 한곳에서 보기
+
+reading-purchase-title = 구매 내역
+reading-purchase-line = ‘{ $package }’, { $price }(세금 포함)
+reading-purchase-paid = 결제일: { $date }
+reading-purchase-sending = 이 페이지의 링크를 { $email } 주소로 보내고 있습니다.
+reading-purchase-accepted = 이 페이지의 링크를 { $email } 주소로 보냈으며, { $date } { $time }에 메일 서버에 도착했습니다.
+reading-purchase-unsure = 이 페이지의 링크를 { $email } 주소로 보냈지만 메일 서버의 수신 확인을 받지 못했습니다. 도착하지 않았다면 고객센터에서 ‘다시 보내기’를 눌러 주세요.
+reading-purchase-refused = { $email } 주소의 메일 서버에서 수신을 거부했습니다. 고객센터에서 이메일 주소를 바꾸실 수 있습니다.
+reading-purchase-support = 구매 관련 도움받기

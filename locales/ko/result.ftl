@@ -86,14 +86,6 @@ result-report-sample = 예시 리포트 먼저 보기
 ## 구매한 결과.
 
 result-paid-title = 내 결과
-result-purchase-title = 구매 내역
-result-purchase-line = ‘{ $package }’, { $price }(세금 포함)
-result-purchase-paid = 결제일: { $date }
-result-purchase-sending = 이 페이지의 링크를 { $email } 주소로 보내고 있습니다.
-result-purchase-accepted = 이 페이지의 링크를 { $email } 주소로 보냈으며, { $date } { $time }에 메일 서버에 도착했습니다.
-result-purchase-unsure = 이 페이지의 링크를 { $email } 주소로 보냈지만 메일 서버의 수신 확인을 받지 못했습니다. 도착하지 않았다면 고객센터에서 ‘다시 보내기’를 눌러 주세요.
-result-purchase-refused = { $email } 주소의 메일 서버에서 수신을 거부했습니다. 고객센터에서 이메일 주소를 바꾸실 수 있습니다.
-result-purchase-support = 구매 관련 도움받기
 
 result-owned-title = 패키지에 포함된 내용
 result-owned-ready = 이용할 수 있는 내용

@@ -127,3 +127,14 @@ support-forget-button = 이 기기에서 지우기
 support-forget-sure = 이 브라우저에서 모두 지울까요? 아직 보내지 않은 답안은 사라집니다.
 support-forget-yes = 모두 지우기
 support-forget-done = 이 브라우저에서 모두 지웠습니다. 이 탭도 닫아 주세요.
+
+support-seller-title = 사업자 정보
+support-seller-name = 상호
+support-seller-representative = 대표자
+support-seller-address = 주소
+support-seller-phone = 전화번호
+support-seller-email = 이메일
+support-seller-business-number = 사업자등록번호
+support-seller-mail-order-number = 통신판매업 신고번호
+support-seller-host = 호스팅서비스 제공자
+support-seller-check = 사업자 정보 확인

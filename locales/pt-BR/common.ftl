@@ -57,17 +57,6 @@ common-legal-imprint = Responsável pelo site
 common-legal-commerce = Dados do vendedor (Japão)
 common-legal-version = Versão { $version }, publicada em { $date }
 
-common-seller-title = Vendedor
-common-seller-name = Empresa
-common-seller-representative = Representante
-common-seller-address = Endereço
-common-seller-phone = Telefone
-common-seller-email = E-mail
-common-seller-business-number = Registro da empresa (Coreia)
-common-seller-mail-order-number = Registro de venda a distância (Coreia)
-common-seller-host = Hospedagem
-common-seller-check = Verificar o vendedor
-
 ## Classes de QI e seus limites.
 
 common-class-genius = Gênio

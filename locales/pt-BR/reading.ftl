@@ -270,3 +270,12 @@ reading-shared-take-price = Sua pontuação e seu relatório a partir de { $pric
 reading-shared-take-button = Fazer o teste
 
 reading-account = Entre na conta e tenha todos os relatórios em um só lugar
+
+reading-purchase-title = Sua compra
+reading-purchase-line = “{ $package }” por { $price }, impostos incluídos
+reading-purchase-paid = Pago em { $date }
+reading-purchase-sending = O link desta página está a caminho de { $email }.
+reading-purchase-accepted = Enviamos o link desta página para { $email }. Seu provedor de e-mail o recebeu em { $date }, às { $time }.
+reading-purchase-unsure = Enviamos o link desta página para { $email }, mas seu provedor de e-mail não confirmou a chegada. Se não chegou, envie de novo na página de suporte.
+reading-purchase-refused = Seu provedor de e-mail recusou nossa mensagem para { $email }. Você pode corrigir o e-mail na página de suporte.
+reading-purchase-support = Ajuda com esta compra

@@ -85,14 +85,6 @@ result-report-sample = Ver relatório de exemplo
 ## Um resultado comprado.
 
 result-paid-title = Seu resultado
-result-purchase-title = Sua compra
-result-purchase-line = “{ $package }” por { $price }, impostos incluídos
-result-purchase-paid = Pago em { $date }
-result-purchase-sending = O link desta página está a caminho de { $email }.
-result-purchase-accepted = Enviamos o link desta página para { $email }. Seu provedor de e-mail o recebeu em { $date }, às { $time }.
-result-purchase-unsure = Enviamos o link desta página para { $email }, mas seu provedor de e-mail não confirmou a chegada. Se não chegou, envie de novo na página de suporte.
-result-purchase-refused = Seu provedor de e-mail recusou nossa mensagem para { $email }. Você pode corrigir o e-mail na página de suporte.
-result-purchase-support = Ajuda com esta compra
 
 result-owned-title = O que seu pacote inclui
 result-owned-ready = Pronto para usar

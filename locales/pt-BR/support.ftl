@@ -133,3 +133,14 @@ support-forget-button = Esquecer este aparelho
 support-forget-sure = Remover tudo deste navegador? As respostas ainda não enviadas serão perdidas.
 support-forget-yes = Sim, remover tudo
 support-forget-done = Pronto. Tudo foi removido deste navegador. Feche esta aba agora.
+
+support-seller-title = Vendedor
+support-seller-name = Empresa
+support-seller-representative = Representante
+support-seller-address = Endereço
+support-seller-phone = Telefone
+support-seller-email = E-mail
+support-seller-business-number = Registro da empresa (Coreia)
+support-seller-mail-order-number = Registro de venda a distância (Coreia)
+support-seller-host = Hospedagem
+support-seller-check = Verificar o vendedor

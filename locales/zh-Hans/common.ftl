@@ -58,17 +58,6 @@ common-legal-imprint = 运营者信息
 common-legal-commerce = 卖方信息（日本）
 common-legal-version = 版本 { $version }，发布于 { $date }
 
-common-seller-title = 卖方
-common-seller-name = 名称
-common-seller-representative = 代表人
-common-seller-address = 地址
-common-seller-phone = 电话
-common-seller-email = 邮箱
-common-seller-business-number = 营业登记号（韩国）
-common-seller-mail-order-number = 通信销售申报号（韩国）
-common-seller-host = 服务器托管商
-common-seller-check = 核实卖方信息
-
 ## IQ classes and their limits.
 
 common-class-genius = 天才

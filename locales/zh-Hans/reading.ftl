@@ -267,3 +267,12 @@ reading-shared-take-price = 分数和报告 { $price } 起，含税。一次性�
 reading-shared-take-button = 去做测试
 
 reading-account = 登录后可集中查看所有报告
+
+reading-purchase-title = 购买信息
+reading-purchase-line = “{ $package }”，{ $price }，含税
+reading-purchase-paid = 付款日期：{ $date }
+reading-purchase-sending = 本页链接正在发往 { $email }。
+reading-purchase-accepted = 本页链接已发送至 { $email }，邮箱服务商已于 { $date } { $time } 接收。
+reading-purchase-unsure = 本页链接已发送至 { $email }，但邮箱服务商没有确认。如果没有收到，请在客服页面重新发送。
+reading-purchase-refused = 邮箱服务商拒收了发往 { $email } 的邮件。你可以在客服页面更改邮箱。
+reading-purchase-support = 订单帮助

@@ -86,14 +86,6 @@ result-report-sample = 先看示例报告
 ## 已购买的结果。
 
 result-paid-title = 你的结果
-result-purchase-title = 购买信息
-result-purchase-line = “{ $package }”，{ $price }，含税
-result-purchase-paid = 付款日期：{ $date }
-result-purchase-sending = 本页链接正在发往 { $email }。
-result-purchase-accepted = 本页链接已发送至 { $email }，邮箱服务商已于 { $date } { $time } 接收。
-result-purchase-unsure = 本页链接已发送至 { $email }，但邮箱服务商没有确认。如果没有收到，请在客服页面重新发送。
-result-purchase-refused = 邮箱服务商拒收了发往 { $email } 的邮件。你可以在客服页面更改邮箱。
-result-purchase-support = 订单帮助
 
 result-owned-title = 套餐包含的内容
 result-owned-ready = 现在可用

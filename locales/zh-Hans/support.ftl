@@ -127,3 +127,14 @@ support-forget-button = 忘记这台设备
 support-forget-sure = 要清除这个浏览器里的全部内容吗？尚未发送的答案会丢失。
 support-forget-yes = 是，全部清除
 support-forget-done = 已全部清除。请把这个标签页也关闭。
+
+support-seller-title = 卖方
+support-seller-name = 名称
+support-seller-representative = 代表人
+support-seller-address = 地址
+support-seller-phone = 电话
+support-seller-email = 邮箱
+support-seller-business-number = 营业登记号（韩国）
+support-seller-mail-order-number = 通信销售申报号（韩国）
+support-seller-host = 服务器托管商
+support-seller-check = 核实卖方信息

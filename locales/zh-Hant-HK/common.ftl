@@ -58,17 +58,6 @@ common-legal-imprint = 營運者資料
 common-legal-commerce = 賣方資料（日本）
 common-legal-version = 版本 { $version }，發佈於 { $date }
 
-common-seller-title = 賣方
-common-seller-name = 名稱
-common-seller-representative = 代表人
-common-seller-address = 地址
-common-seller-phone = 電話
-common-seller-email = 電郵
-common-seller-business-number = 營業登記號碼（韓國）
-common-seller-mail-order-number = 通訊銷售申報號碼（韓國）
-common-seller-host = 網站寄存服務商
-common-seller-check = 核實賣方資料
-
 ## IQ classes and their limits.
 
 common-class-genius = 天才

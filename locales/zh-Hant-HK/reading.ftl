@@ -269,3 +269,12 @@ reading-shared-take-price = 分數和報告 { $price } 起，已含稅。一次�
 reading-shared-take-button = 做測試
 
 reading-account = 登入即可集中查看所有報告
+
+reading-purchase-title = 購買詳情
+reading-purchase-line = 「{ $package }」，{ $price }，已含稅
+reading-purchase-paid = 付款日期：{ $date }
+reading-purchase-sending = 本頁的連結正傳送至 { $email }。
+reading-purchase-accepted = 我們已把本頁的連結傳送至 { $email }，電郵服務商已於 { $date } { $time } 接收。
+reading-purchase-unsure = 我們已把本頁的連結傳送至 { $email }，但電郵服務商未有確認送達。如未收到，請在支援頁面重新傳送。
+reading-purchase-refused = 電郵服務商拒收我們傳送至 { $email } 的電郵。你可在支援頁面更正電郵地址。
+reading-purchase-support = 購買協助

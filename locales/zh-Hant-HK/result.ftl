@@ -86,14 +86,6 @@ result-report-sample = 先看報告樣本
 ## 已購買的結果。
 
 result-paid-title = 你的結果
-result-purchase-title = 購買詳情
-result-purchase-line = 「{ $package }」，{ $price }，已含稅
-result-purchase-paid = 付款日期：{ $date }
-result-purchase-sending = 本頁的連結正傳送至 { $email }。
-result-purchase-accepted = 我們已把本頁的連結傳送至 { $email }，電郵服務商已於 { $date } { $time } 接收。
-result-purchase-unsure = 我們已把本頁的連結傳送至 { $email }，但電郵服務商未有確認送達。如未收到，請在支援頁面重新傳送。
-result-purchase-refused = 電郵服務商拒收我們傳送至 { $email } 的電郵。你可在支援頁面更正電郵地址。
-result-purchase-support = 購買協助
 
 result-owned-title = 你的計劃包括甚麼
 result-owned-ready = 已可使用

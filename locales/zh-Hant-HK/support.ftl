@@ -127,3 +127,14 @@ support-forget-button = 忘記這部裝置
 support-forget-sure = 要從這個瀏覽器移除全部資料嗎？尚未傳送的答案會遺失。
 support-forget-yes = 全部移除
 support-forget-done = 已全部移除。請同時關閉這個分頁。
+
+support-seller-title = 賣方
+support-seller-name = 名稱
+support-seller-representative = 代表人
+support-seller-address = 地址
+support-seller-phone = 電話
+support-seller-email = 電郵
+support-seller-business-number = 營業登記號碼（韓國）
+support-seller-mail-order-number = 通訊銷售申報號碼（韓國）
+support-seller-host = 網站寄存服務商
+support-seller-check = 核實賣方資料

@@ -323,16 +323,16 @@ export type MessageId =
   | "common-legal-imprint"
   | "common-legal-commerce"
   | "common-legal-version"
-  | "common-seller-title"
-  | "common-seller-name"
-  | "common-seller-representative"
-  | "common-seller-address"
-  | "common-seller-phone"
-  | "common-seller-email"
-  | "common-seller-business-number"
-  | "common-seller-mail-order-number"
-  | "common-seller-host"
-  | "common-seller-check"
+  | "support-seller-title"
+  | "support-seller-name"
+  | "support-seller-representative"
+  | "support-seller-address"
+  | "support-seller-phone"
+  | "support-seller-email"
+  | "support-seller-business-number"
+  | "support-seller-mail-order-number"
+  | "support-seller-host"
+  | "support-seller-check"
   | "common-class-genius"
   | "common-class-very-superior"
   | "common-class-superior"
@@ -1759,14 +1759,14 @@ export type MessageId =
   | "result-report-choose"
   | "result-report-sample"
   | "result-paid-title"
-  | "result-purchase-title"
-  | "result-purchase-line"
-  | "result-purchase-paid"
-  | "result-purchase-sending"
-  | "result-purchase-accepted"
-  | "result-purchase-unsure"
-  | "result-purchase-refused"
-  | "result-purchase-support"
+  | "reading-purchase-title"
+  | "reading-purchase-line"
+  | "reading-purchase-paid"
+  | "reading-purchase-sending"
+  | "reading-purchase-accepted"
+  | "reading-purchase-unsure"
+  | "reading-purchase-refused"
+  | "reading-purchase-support"
   | "result-owned-title"
   | "result-owned-ready"
   | "result-owned-later"
@@ -3109,12 +3109,12 @@ export interface MessageArgs {
   "result-norms-provisional": { version: string };
   "result-norms": { version: string };
   "result-report-price": { price: string };
-  "result-purchase-line": { package: string; price: string };
-  "result-purchase-paid": { date: string };
-  "result-purchase-sending": { email: string };
-  "result-purchase-accepted": { email: string; date: string; time: string };
-  "result-purchase-unsure": { email: string };
-  "result-purchase-refused": { email: string };
+  "reading-purchase-line": { package: string; price: string };
+  "reading-purchase-paid": { date: string };
+  "reading-purchase-sending": { email: string };
+  "reading-purchase-accepted": { email: string; date: string; time: string };
+  "reading-purchase-unsure": { email: string };
+  "reading-purchase-refused": { email: string };
   "result-owned-later-text": { date: string };
   "result-more-adds": { package: string };
   "result-more-button": { price: string };

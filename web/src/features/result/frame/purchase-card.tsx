@@ -23,13 +23,13 @@ export function PurchaseCard({ orderNumber, purchase }: PurchaseCardProps) {
   const { name, price, paidAt } = purchase;
   return (
     <Card>
-      <h2 className="text-heading">{t("result-purchase-title")}</h2>
-      <p className="mt-2">{t("result-purchase-line", { package: name, price: formatMoney(price, hl) })}</p>
-      {paidAt && <p>{t("result-purchase-paid", { date: formatDate(localDay(paidAt), hl) })}</p>}
+      <h2 className="text-heading">{t("reading-purchase-title")}</h2>
+      <p className="mt-2">{t("reading-purchase-line", { package: name, price: formatMoney(price, hl) })}</p>
+      {paidAt && <p>{t("reading-purchase-paid", { date: formatDate(localDay(paidAt), hl) })}</p>}
       <p className="mt-2 text-muted text-small">{deliveryLine(purchase, t, hl)}</p>
       {purchase.kind === "bundle" && <TestsLeft orderNumber={orderNumber} />}
       <ButtonLink kind="quiet" href={useOrderHref(orderNumber)("support")} className="mt-2">
-        {t("result-purchase-support")}
+        {t("reading-purchase-support")}
       </ButtonLink>
       <AccountLine>{t("reading-account")}</AccountLine>
     </Card>
@@ -40,12 +40,12 @@ function deliveryLine({ email, delivery }: Purchase, t: Translate, hl: string): 
   const { acceptedAt, mail } = delivery;
   if (acceptedAt) {
     const date = formatDate(localDay(acceptedAt), hl);
-    return t("result-purchase-accepted", { email, date, time: localTime(acceptedAt) });
+    return t("reading-purchase-accepted", { email, date, time: localTime(acceptedAt) });
   }
-  if (mail === "refused") return t("result-purchase-refused", { email });
+  if (mail === "refused") return t("reading-purchase-refused", { email });
   return mail === "unconfirmed"
-    ? t("result-purchase-unsure", { email })
-    : t("result-purchase-sending", { email });
+    ? t("reading-purchase-unsure", { email })
+    : t("reading-purchase-sending", { email });
 }
 
 function TestsLeft({ orderNumber }: { orderNumber: string }) {
