@@ -323,16 +323,6 @@ export type MessageId =
   | "common-legal-imprint"
   | "common-legal-commerce"
   | "common-legal-version"
-  | "support-seller-title"
-  | "support-seller-name"
-  | "support-seller-representative"
-  | "support-seller-address"
-  | "support-seller-phone"
-  | "support-seller-email"
-  | "support-seller-business-number"
-  | "support-seller-mail-order-number"
-  | "support-seller-host"
-  | "support-seller-check"
   | "common-class-genius"
   | "common-class-very-superior"
   | "common-class-superior"
@@ -1317,6 +1307,14 @@ export type MessageId =
   | "reading-shared-take-price"
   | "reading-shared-take-button"
   | "reading-account"
+  | "reading-purchase-title"
+  | "reading-purchase-line"
+  | "reading-purchase-paid"
+  | "reading-purchase-sending"
+  | "reading-purchase-accepted"
+  | "reading-purchase-unsure"
+  | "reading-purchase-refused"
+  | "reading-purchase-support"
   | "report-title"
   | "report-exam"
   | "report-exam-short"
@@ -1759,14 +1757,6 @@ export type MessageId =
   | "result-report-choose"
   | "result-report-sample"
   | "result-paid-title"
-  | "reading-purchase-title"
-  | "reading-purchase-line"
-  | "reading-purchase-paid"
-  | "reading-purchase-sending"
-  | "reading-purchase-accepted"
-  | "reading-purchase-unsure"
-  | "reading-purchase-refused"
-  | "reading-purchase-support"
   | "result-owned-title"
   | "result-owned-ready"
   | "result-owned-later"
@@ -2201,6 +2191,16 @@ export type MessageId =
   | "support-forget-sure"
   | "support-forget-yes"
   | "support-forget-done"
+  | "support-seller-title"
+  | "support-seller-name"
+  | "support-seller-representative"
+  | "support-seller-address"
+  | "support-seller-phone"
+  | "support-seller-email"
+  | "support-seller-business-number"
+  | "support-seller-mail-order-number"
+  | "support-seller-host"
+  | "support-seller-check"
   | "test-start-facts"
   | "test-start-trial"
   | "test-start-price-free"
@@ -2961,6 +2961,12 @@ export interface MessageArgs {
   "reading-shared-norms-provisional": { version: string };
   "reading-shared-take-text": { questions: number };
   "reading-shared-take-price": { price: string };
+  "reading-purchase-line": { package: string; price: string };
+  "reading-purchase-paid": { date: string };
+  "reading-purchase-sending": { email: string };
+  "reading-purchase-accepted": { email: string; date: string; time: string };
+  "reading-purchase-unsure": { email: string };
+  "reading-purchase-refused": { email: string };
   "report-score-above": { iq: number };
   "report-score-below": { iq: number };
   "report-margin": { span: string };
@@ -3109,12 +3115,6 @@ export interface MessageArgs {
   "result-norms-provisional": { version: string };
   "result-norms": { version: string };
   "result-report-price": { price: string };
-  "reading-purchase-line": { package: string; price: string };
-  "reading-purchase-paid": { date: string };
-  "reading-purchase-sending": { email: string };
-  "reading-purchase-accepted": { email: string; date: string; time: string };
-  "reading-purchase-unsure": { email: string };
-  "reading-purchase-refused": { email: string };
   "result-owned-later-text": { date: string };
   "result-more-adds": { package: string };
   "result-more-button": { price: string };
