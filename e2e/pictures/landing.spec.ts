@@ -1,7 +1,7 @@
 // The landing pages, each as a visitor from that language's market sees it.
 import { homes, test } from "../support/country.ts";
 import { decline, keep, type ScreenPicture } from "../support/documents.ts";
-import { visit } from "../support/site.ts";
+import { expect, visit } from "../support/site.ts";
 import { type Hl, landingPath, type Variant } from "../support/variants.ts";
 
 interface Landing {
@@ -35,6 +35,15 @@ for (const { name, variant, hl, part, solved, dark } of landings) {
     await decline(page, hl);
     if (solved) await page.locator("#puzzle [role=group] button").nth(3).click();
 
-    await keep(page, name, part ? page.locator(`#${part}`) : undefined);
+    const shown = part ? page.locator(`#${part}`) : undefined;
+    // Pictures below the first screen load when they come near.
+    for (const picture of (await shown?.locator("img").all()) ?? []) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+
+    await keep(page, name, shown);
   });
 }
