@@ -16,7 +16,8 @@ fn main() -> ExitCode {
     // Cargo runs a build script in its crate's folder.
     let locales = Path::new("../../locales");
     let sources = check::read(locales).expect("locales/ can be read");
-    match check::check(&sources) {
+    let terms = check::terms(locales).expect("locales/terms.md can be read");
+    match check::check(&sources, &terms) {
         Ok(messages) => {
             let code = functions::rust(&messages, locales);
             fs::write(out_dir().join("messages.rs"), code).expect("OUT_DIR can be written");

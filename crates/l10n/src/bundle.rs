@@ -127,8 +127,10 @@ people = { $count ->
 
     #[test]
     fn every_message_can_be_formatted_in_every_language() {
-        let sources = crate::check::read("../../locales".as_ref()).expect("tests run in the crate's folder");
-        for message in crate::check::check(&sources).expect("the build checked it") {
+        let locales = "../../locales".as_ref();
+        let sources = crate::check::read(locales).expect("tests run in the crate's folder");
+        let terms = crate::check::terms(locales).expect("the table is beside the languages");
+        for message in crate::check::check(&sources, &terms).expect("the build checked it") {
             let args = message.variables.iter().fold(Args::new(), |args, variable| match variable.kind {
                 crate::check::Kind::Number => args.number(&variable.name, 30),
                 crate::check::Kind::String => args.text(&variable.name, "…"),

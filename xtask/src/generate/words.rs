@@ -15,8 +15,10 @@ pub(super) fn write(root: &Path) -> anyhow::Result<()> {
 }
 
 fn files(root: &Path) -> anyhow::Result<[(&'static str, String); 3]> {
-    let sources = check::read(&root.join("locales")).context("locales/ can't be read")?;
-    let messages = match check::check(&sources) {
+    let locales = root.join("locales");
+    let sources = check::read(&locales).context("locales/ can't be read")?;
+    let terms = check::terms(&locales).context("locales/terms.md can't be read")?;
+    let messages = match check::check(&sources, &terms) {
         Ok(messages) => messages,
         Err(violations) => {
             let lines: Vec<String> = violations.iter().map(ToString::to_string).collect();

@@ -13,7 +13,7 @@ mod wording;
 
 use std::fmt;
 
-pub use read::read;
+pub use read::{read, terms};
 
 /// The language the others are compared with.
 pub const ENGLISH: &str = "en";
@@ -93,25 +93,25 @@ pub fn prefix(area: &str) -> &str {
     if area == "errors" { "error" } else { area }
 }
 
-/// All messages in the order of the English files, or all violations.
-pub fn check(sources: &[Source]) -> Result<Vec<Message>, Vec<Violation>> {
+/// All messages in the order of the English files, or all violations. `terms`: the table in `locales/terms.md`.
+pub fn check(sources: &[Source], terms: &str) -> Result<Vec<Message>, Vec<Violation>> {
     let mut violations = Vec::new();
     let files: Vec<parse::File<'_>> =
         sources.iter().map(|source| parse::file(source, &mut violations)).collect();
     let messages = compare::languages(&files, &mut violations);
-    violations.extend(wording::judge(&files));
+    violations.extend(wording::judge(&files, terms));
     if violations.is_empty() {
         return Ok(messages);
     }
     Err(sorted(violations))
 }
 
-/// Every word that `locales/terms.md` refuses and every button that is too long, whatever else is wrong.
+/// Every word that the table refuses and every button that is too long, whatever else is wrong.
 #[cfg(test)]
-fn wording(sources: &[Source]) -> Vec<Violation> {
+fn wording(sources: &[Source], terms: &str) -> Vec<Violation> {
     let files: Vec<parse::File<'_>> =
         sources.iter().map(|source| parse::file(source, &mut Vec::new())).collect();
-    sorted(wording::judge(&files))
+    sorted(wording::judge(&files, terms))
 }
 
 fn sorted(mut violations: Vec<Violation>) -> Vec<Violation> {

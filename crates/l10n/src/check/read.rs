@@ -27,6 +27,11 @@ pub fn read(locales: &Path) -> io::Result<Vec<Source>> {
     Ok(sources)
 }
 
+/// The table of words, which every language is checked against.
+pub fn terms(locales: &Path) -> io::Result<String> {
+    fs::read_to_string(locales.join("terms.md"))
+}
+
 fn name(part: Option<&std::ffi::OsStr>) -> String {
     part.unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -2,6 +2,8 @@
 
 use super::*;
 
+pub(super) const TERMS: &str = include_str!("../../../../locales/terms.md");
+
 const GOOD: &str = "\
 # $questions (Number) - number of puzzles
 # $price (String) - already formatted
@@ -35,13 +37,13 @@ fn nine_but(tag: &str, text: &str) -> Vec<Source> {
 #[track_caller]
 fn finds(sources: &[Source], expected: &str) {
     let lines: Vec<String> =
-        check(sources).expect_err("a violation was planted").iter().map(ToString::to_string).collect();
+        check(sources, TERMS).expect_err("a violation was planted").iter().map(ToString::to_string).collect();
     assert!(lines.iter().any(|line| line.contains(expected)), "{expected}\nnot in\n{}", lines.join("\n"));
 }
 
 #[test]
 fn nine_equal_languages_give_the_messages_with_their_variables() {
-    let messages = check(&nine()).expect("nothing is wrong");
+    let messages = check(&nine(), TERMS).expect("nothing is wrong");
 
     assert_eq!(messages.len(), 2);
     assert_eq!(messages[0].id, "site-facts");
@@ -115,7 +117,7 @@ fn a_variable_that_english_only_counts_may_be_left_out() {
             "site-people = 人\n"
         });
     }
-    assert!(check(&sources).is_ok());
+    assert!(check(&sources, TERMS).is_ok());
 }
 
 #[test]
@@ -132,7 +134,7 @@ fn types_may_be_declared_together_and_for_a_whole_group() {
             "\n## Ranges. $low, $high (Number) - limits\n\nsite-range = { $low }–{ $high }\nsite-from = { $low }\n",
         );
     }
-    let messages = check(&sources).expect("both types are declared");
+    let messages = check(&sources, TERMS).expect("both types are declared");
     assert!(messages[2].variables.iter().all(|variable| variable.kind == Kind::Number));
     assert_eq!(messages[3].variables, [Variable { name: "low".into(), kind: Kind::Number }]);
 }
@@ -160,7 +162,7 @@ fn an_id_of_another_area_is_found() {
 #[test]
 fn ids_in_the_errors_file_begin_with_error() {
     let sources: Vec<_> = TAGS.iter().map(|tag| source(tag, "errors", "error-busy = x\n")).collect();
-    assert!(check(&sources).is_ok());
+    assert!(check(&sources, TERMS).is_ok());
 }
 
 #[test]
@@ -197,14 +199,14 @@ fn a_straight_quote_is_found() {
         &nine_but("en", &GOOD.replace("Hello", "Don't")),
         "locales/en/site.ftl:7: `site-title` has a straight",
     );
-    assert!(check(&nine_but("en", &GOOD.replace("Hello", "Don’t { \"\" }"))).is_ok());
+    assert!(check(&nine_but("en", &GOOD.replace("Hello", "Don’t { \"\" }")), TERMS).is_ok());
 }
 
 #[test]
 fn all_violations_are_reported_at_once() {
     let mut sources = nine_but("de", "site-title = x\n");
     sources.retain(|source| source.tag != "ja");
-    assert_eq!(check(&sources).expect_err("two were planted").len(), 2);
+    assert_eq!(check(&sources, TERMS).expect_err("two were planted").len(), 2);
 }
 
 #[test]

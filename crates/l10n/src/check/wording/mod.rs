@@ -19,10 +19,8 @@ use super::{
 /// characters are.
 const UNSPACED: [&str; 4] = ["ja", "ko", "zh-Hans", "zh-Hant-HK"];
 
-const TERMS: &str = include_str!("../../../../../locales/terms.md");
-
-pub(super) fn judge(files: &[File<'_>]) -> Vec<Violation> {
-    match table::read(TERMS) {
+pub(super) fn judge(files: &[File<'_>], terms: &str) -> Vec<Violation> {
+    match table::read(terms) {
         Ok(table) => judge_by(&table, files),
         Err(violations) => violations,
     }

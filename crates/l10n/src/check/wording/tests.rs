@@ -1,7 +1,7 @@
 //! Each kind of violation is planted in each language and must be found at its place.
 
 use super::*;
-use crate::check::{ENGLISH, Source, TAGS, parse, read};
+use crate::check::{ENGLISH, Source, TAGS, parse, read, tests::TERMS};
 
 /// A clean file: a text of one line, a text that is chosen, and a button.
 fn clean(tag: &str) -> (&'static str, &'static str) {
@@ -38,7 +38,7 @@ fn nine_but(tag: &str, lead: &str, button: &str) -> Vec<Source> {
 
 #[track_caller]
 fn finds_only(sources: &[Source], expected: &str) {
-    let found: Vec<String> = crate::check::wording(sources).iter().map(ToString::to_string).collect();
+    let found: Vec<String> = crate::check::wording(sources, TERMS).iter().map(ToString::to_string).collect();
     assert!(
         found.len() == 1 && found[0].starts_with(expected),
         "{expected}\nisn't all of\n{}",
@@ -49,7 +49,7 @@ fn finds_only(sources: &[Source], expected: &str) {
 #[test]
 fn clean_files_pass() {
     let (lead, button) = clean(ENGLISH);
-    assert_eq!(crate::check::wording(&nine_but(ENGLISH, lead, button)), []);
+    assert_eq!(crate::check::wording(&nine_but(ENGLISH, lead, button), TERMS), []);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn the_same_word_for_its_own_thing_passes() {
         ("zh-Hans", "个邮箱地址"),
         ("zh-Hant-HK", "個電郵地址"),
     ] {
-        assert_eq!(crate::check::wording(&nine_but(tag, lead, clean(tag).1)), []);
+        assert_eq!(crate::check::wording(&nine_but(tag, lead, clean(tag).1), TERMS), []);
     }
 }
 
@@ -121,7 +121,7 @@ fn a_button_that_is_too_long_is_found() {
     ] {
         let sources = nine_but(tag, clean(tag).0, button);
         if length <= buttons::limit(tag) {
-            assert_eq!(crate::check::wording(&sources), []);
+            assert_eq!(crate::check::wording(&sources, TERMS), []);
         } else {
             let expected =
                 format!("locales/{tag}/result.ftl:8: `result-copy` is a button of {length} characters");
