@@ -106,17 +106,16 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
 /// don't; a server that doesn't answer yet is asked no more.
 async fn check_connections(state: &AppState) -> anyhow::Result<()> {
     let database = &state.config.database;
-    let (wanted, allowed) = match state.pools.connections_allowed().await {
-        // Reads of a replica are on another server.
-        Ok(allowed) if database.replica_url.expose_secret().is_empty() => {
-            (2 * database.max_connections * database.processes, allowed)
-        }
-        Ok(allowed) => (database.max_connections * database.processes, allowed),
+    let allowed = match state.pools.connections_allowed().await {
+        Ok(allowed) => allowed,
         Err(error) => {
             warn!(error = &error as &dyn std::error::Error, "connections: the server's limit is unknown");
             return Ok(());
         }
     };
+    // Reads of a replica are on another server.
+    let pools = if database.replica_url.expose_secret().is_empty() { 2 } else { 1 };
+    let wanted = pools * database.max_connections * database.processes;
     if wanted <= allowed {
         return Ok(());
     }

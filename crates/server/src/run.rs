@@ -100,16 +100,17 @@ impl Signals {
 
     /// A supervisor's SIGTERM leaves balancers the time to notice; a person's Ctrl-C, then or instead, doesn't wait.
     async fn stop(mut self, stopping: CancellationToken, lame_duck: Duration, stop: CancellationToken) {
-        tokio::select! {
-            _ = self.terminate.recv() => {
-                info!("server: received a stop signal");
-                stopping.cancel();
-                tokio::select! {
-                    () = tokio::time::sleep(lame_duck) => {}
-                    _ = self.interrupt.recv() => {}
-                }
+        let waits = tokio::select! {
+            _ = self.terminate.recv() => true,
+            _ = self.interrupt.recv() => false,
+        };
+        info!("server: received a stop signal");
+        stopping.cancel();
+        if waits {
+            tokio::select! {
+                () = tokio::time::sleep(lame_duck) => {}
+                _ = self.interrupt.recv() => {}
             }
-            _ = self.interrupt.recv() => stopping.cancel(),
         }
         stop.cancel();
     }
