@@ -1,4 +1,5 @@
 // The puzzle on a landing page: as its first screen, or as one of its sections.
+import { Live } from "../../../l10n/live";
 import { useT } from "../../../l10n/words";
 import { measure, Section } from "../../../ui/section";
 import type { Variant } from "../variants";
@@ -17,7 +18,10 @@ export function Play({ variant }: { variant: Variant }) {
       <h1 id="play-title" className="text-title lg:text-hero">
         {t(variant.title)}
       </h1>
-      <p className="mt-2 mb-4 text-muted md:mb-8 md:text-lead">{t(variant.lead)}</p>
+      <p className="mt-2 text-muted md:text-lead">{t(variant.lead)}</p>
+      <p className="mt-1 mb-4 text-small md:mb-8">
+        <Live id="site-hero-full-price" />
+      </p>
       <PuzzleBoard asked />
     </section>
   );
