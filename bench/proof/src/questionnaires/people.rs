@@ -175,15 +175,15 @@ fn careless(ambi: &Table) -> anyhow::Result<Vec<Row>> {
         keyed.iter().zip(&instrument.statements).map(turn).collect()
     };
     let share = |sheets: &[(Vec<u8>, Vec<f64>)]| {
-        let (mut invalid, mut flagged) = (0, 0);
+        let (mut invalid, mut marked) = (0, 0);
         for (answers, times) in sheets {
             let sheet = Sorted { statements: answers.clone(), attention_failed: 0 };
             let verdict: Verdict<QuestionnaireSign> = judge(&instrument, &sheet, times);
             invalid += u32::from(verdict.is_invalid());
-            flagged += u32::from(verdict != Verdict::Valid);
+            marked += u32::from(!verdict.is_invalid() && verdict != Verdict::Valid);
         }
         let count = f64::from(u32::try_from(sheets.len()).unwrap_or(1));
-        (f64::from(invalid) / count, f64::from(flagged) / count)
+        (f64::from(invalid) / count, f64::from(marked) / count)
     };
     let honest: Vec<_> = people.iter().map(|(keyed, times)| (printed(keyed), times.clone())).collect();
     let calm = vec![4.0; instrument.statements.len()];
@@ -198,20 +198,21 @@ fn careless(ambi: &Table) -> anyhow::Result<Vec<Row>> {
         [0.05, 0.30, 0.70, 0.95].iter().fold(0, |answer, limit| answer + u8::from(draw >= *limit))
     });
     let straight = made(&mut |_| 3);
-    let (invalid, flagged) = share(&honest);
-    let (uniform, middle, straight) = (share(&uniform).1, share(&middle).1, share(&straight).0);
+    let (invalid, marked) = share(&honest);
+    let either = |(invalid, marked): (f64, f64)| invalid + marked;
+    let (uniform, middle, straight) = (either(share(&uniform)), either(share(&middle)), share(&straight).0);
     Ok(vec![
         Row::new(
             "Q12",
-            format!("honest people ({}) called invalid; invalid or marked", honest.len()),
-            format!("{:.2} %, {:.1} %", 100.0 * invalid, 100.0 * flagged),
+            format!("honest people ({}) called invalid; marked", honest.len()),
+            format!("{:.2} %, {:.1} %", 100.0 * invalid, 100.0 * marked),
             "≤ .5 %, ≤ 10 %",
             "3.7 % by the ratio alone",
-            invalid <= 0.005 && flagged <= 0.1,
+            invalid <= 0.005 && marked <= 0.1,
         ),
         Row::new(
             "Q12",
-            "random clicking, random in the middle, marked; straight line, invalid",
+            "random clicking, random in the middle, marked or invalid; straight line, invalid",
             format!("{:.1} %, {:.1} %; {:.1} %", 100.0 * uniform, 100.0 * middle, 100.0 * straight),
             "≥ 99 % each",
             "59 % without the ratio",
