@@ -2,6 +2,7 @@
 // `just bench-landing`.
 // Throttling is applied, not simulated, because simulation on the same machine hides what a page really costs.
 // Exits 0 only where every goal is met.
+import { createServer } from "node:http";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { executablePath, flags } from "./support/browser.ts";
@@ -20,13 +21,16 @@ const accessibility = {
 const search = { name: "SEO", of: (figures) => figures.seo, least: 100, digits: 0, anchor: "100" };
 const paint = { name: "LCP (s)", of: (figures) => figures.lcp, digits: 2 };
 
-/** `anchor`: what a page of the same stack with nothing but a headline reached on such a machine. */
+/**
+ * `anchor`: what a page with nothing but a headline reaches. For LCP it is measured between the visits, and on a machine
+ * where that page takes longer than a second, the goal grows with it (`share`).
+ */
 const pages = [
   {
     path: "/landing_page/yellow_computer/iq-1?hl=EN",
     informative: "/landing_page/yellow_computer/iq-1?hl=JA",
     goals: [
-      { ...paint, most: 1.1, anchor: "1.0" },
+      { ...paint, most: 1.1, share: 1.1 },
       shift,
       { ...script, anchor: "89" },
       accessibility,
@@ -58,22 +62,42 @@ const typeGoals = [
 const base = process.env.BASE_URL;
 if (!base) throw new Error("BASE_URL is not set: run this through `just bench-landing`");
 
+const headline =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>-</title><h1>Find out your IQ';
+const bare = createServer((_, answer) => {
+  answer.setHeader("content-type", "text/html; charset=utf-8");
+  answer.end(headline);
+});
+await new Promise((listening) => {
+  bare.listen(0, "127.0.0.1", listening);
+});
+const bareUrl = `http://127.0.0.1:${bare.address().port}/`;
+
 let met = true;
 for (const page of pages) met = (await judge(page)) && met;
 met = (await judgeTypes()) && met;
+bare.close();
 process.exitCode = met ? 0 : 1;
 
 /** Measures a page and prints it beside its goals; returns whether it meets them all. */
 async function judge({ path, informative, goals }) {
   const measured = [];
+  const headlines = [];
   for (let run = 1; run <= runs; run += 1) {
     const figures = await measure(base + path);
     measured.push(figures);
-    console.log(`run ${run}: ${describe(figures)}`);
+    headlines.push((await measure(bareUrl)).lcp);
+    console.log(`run ${run}: ${describe(figures)}; the headline alone ${headlines.at(-1).toFixed(2)} s`);
   }
   console.log(`Japanese, for information: ${describe(await measure(base + informative))}`);
 
-  return table(`${path}, mobile, applied throttling, median of ${runs}`, goals, ({ of }) =>
+  const alone = median(headlines);
+  const judged = goals.map((goal) =>
+    goal.share === undefined
+      ? goal
+      : { ...goal, most: Math.max(goal.most, goal.share * alone), anchor: alone.toFixed(2) },
+  );
+  return table(`${path}, mobile, applied throttling, median of ${runs}`, judged, ({ of }) =>
     median(measured.map(of)),
   );
 }
@@ -102,7 +126,7 @@ function table(title, goals, measuredFor) {
     const { name, most, least, digits, anchor = "" } = target;
     const value = measuredFor(target);
     const good = most === undefined ? value >= least : value <= most;
-    const goal = most === undefined ? `≥ ${least}` : `≤ ${most}`;
+    const goal = most === undefined ? `≥ ${least}` : `≤ ${Number(most.toFixed(digits || 2))}`;
     console.log(line(name, value.toFixed(digits), goal, anchor, good ? "pass" : "FAIL"));
     return good;
   });
@@ -135,7 +159,7 @@ function figuresOf({ audits, categories }) {
   const scripts = audits["network-requests"].details.items.filter((item) => item.resourceType === "Script");
   const document = audits["network-requests"].details.items.find((item) => item.resourceType === "Document");
   if (!document) throw new Error("the page has no document: something else was measured");
-  if (scripts.length === 0) throw new Error("the page loaded no script: something else was measured");
+  if (scripts.length === 0 && !document.url.startsWith(bareUrl)) throw new Error("the page loaded no script: something else was measured");
   const failing = Object.values(audits).filter(
     (audit) => audit.score === 0 && audit.scoreDisplayMode === "binary",
   );
