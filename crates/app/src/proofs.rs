@@ -91,7 +91,7 @@ impl Proofs {
     /// The link to an order in a letter: the same however often the letter is sent, so that a second copy equals the
     /// first to the byte, and the same when a restored database writes it anew. Another address gets another link.
     pub(crate) fn order_link(&self, message: &str, to: &EmailAddress, order: &OrderNumber) -> Token {
-        let words = [message, &to.key(), order.as_str()].join("\0");
+        let words = format!("{message}\0{}\0{}", to.key(), order.as_str());
         Token::new(self.number("order link", words.as_bytes()))
     }
 

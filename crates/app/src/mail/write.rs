@@ -23,7 +23,10 @@ use super::{
     },
     plain::plain,
 };
-use crate::proofs::{Proof, Proofs};
+use crate::{
+    links,
+    proofs::{Proof, Proofs},
+};
 
 mod account;
 mod membership;

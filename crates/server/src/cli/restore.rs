@@ -1,6 +1,11 @@
 //! `server restore …`: prepares a restored database, step by step, before workers run.
 
-use std::{fmt::Write as _, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    fmt::Write as _,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use anyhow::{Context as _, ensure};
 use app::{
@@ -85,7 +90,7 @@ fn lines(unclaimed: &[Unclaimed]) -> String {
     text
 }
 
-async fn replay(config: &Config, ledger: &PathBuf) -> anyhow::Result<()> {
+async fn replay(config: &Config, ledger: &Path) -> anyhow::Result<()> {
     let entries = erasure::parse_ledger(&read(ledger)?)?;
     let (pool, proofs) = (open_pools(config)?.primary, config.accounts.proofs()?);
     let Replayed { accounts, orders, waiting } =
