@@ -205,6 +205,11 @@ prove-roll *options: setup
     bench/roll-install
     scripts/stack --name roll --without-server -- bench/roll "$@"
 
+# The database is destroyed under buyers and restored: all that was paid is paid and delivered once, and nobody erased comes back (--size 10: of 10 GB)
+prove-restore *options: setup
+    bench/restore-install
+    scripts/stack --name restore --release --without-server --without-pages -- bench/restore "$@"
+
 # The image is made twice with one digest, signed, and runs from its own files alone; SERVER_BIN and WEB_DIST name what is built
 prove-image:
     deploy/image/prove

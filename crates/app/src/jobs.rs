@@ -21,7 +21,7 @@ mod runner;
 mod waits;
 
 pub(crate) use error_words::without_secrets;
-pub use runner::{OneSuspect, Settings, run_until};
+pub use runner::{OneSuspect, Settings, run_due, run_until};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]

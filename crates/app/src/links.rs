@@ -3,7 +3,6 @@
 
 use domain::{
     email::EmailAddress,
-    ids::LetterId,
     order::{OrderNumber, Reference},
     token::Token,
 };
@@ -15,13 +14,6 @@ use crate::proofs::{self, unguessable};
 
 /// Long enough for a bank's checks; a buyer who returns later opens the letter.
 const RETURN_LIVES: SignedDuration = SignedDuration::from_hours(3);
-
-/// The link to an order in a letter: the same however often the letter is sent, so that a second copy equals the
-/// first to the byte. Derived from two secrets that never leave the database together.
-pub(crate) fn of_letter(letter: LetterId, order: &OrderNumber) -> Token {
-    let digest = Sha256::new().chain_update(letter.as_uuid()).chain_update(order.as_str()).finalize();
-    Token::new(digest.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes)))
-}
 
 /// The form in which a link is stored.
 pub(crate) fn hash(token: &Token) -> Vec<u8> {

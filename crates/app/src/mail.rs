@@ -20,6 +20,7 @@ mod letter;
 mod plain;
 mod samples;
 mod send;
+mod sent_before;
 mod write;
 
 pub use domain::mail::About;
@@ -27,10 +28,11 @@ pub use letter::{
     AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, PlanEvent,
     PlanLetter, Receipt, RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
 };
-pub use samples::{Sample, sample_proofs, samples};
+pub use samples::{Sample, sample_links, sample_proofs, samples};
 pub(crate) use send::read;
 pub use send::{Origins, send};
-pub use write::{Links, Sender, Written, write};
+pub use sent_before::SentBefore;
+pub use write::{Links, Sender, Stamp, Written, write};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 

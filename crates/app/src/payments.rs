@@ -45,7 +45,9 @@ pub use self::{
     members::{Claim, membership, memberships_of},
     offers::{best_seller, look_soon},
     plans::{CancelBy, CheckPlanError, Checked, cancel_plan, check_plan, plan_by_link, plan_of},
-    reconcile::{Schedule, reconcile_once, reconcile_until},
+    reconcile::{
+        CaughtUp, Schedule, Unclaimed, catch_up_restored, reconcile_once, reconcile_until, return_unclaimed,
+    },
     refunds::{SendRefundError, refund_order, send_refund, settle_order, void_order, withdraw},
     standing::{entitlements, standing_asked, standing_known},
     start::start,

@@ -88,6 +88,13 @@ impl Proofs {
         self.number("erased order", order.as_str().as_bytes()).to_be_bytes().to_vec()
     }
 
+    /// The link to an order in a letter: the same however often the letter is sent, so that a second copy equals the
+    /// first to the byte, and the same when a restored database writes it anew. Another address gets another link.
+    pub(crate) fn order_link(&self, message: &str, to: &EmailAddress, order: &OrderNumber) -> Token {
+        let words = format!("{message}\0{}\0{}", to.key(), order.as_str());
+        Token::new(self.number("order link", words.as_bytes()))
+    }
+
     fn number(&self, what: &str, of: &[u8]) -> u128 {
         let mac =
             self.0.clone().chain_update(what).chain_update([0]).chain_update(of).finalize().into_bytes();

@@ -40,6 +40,36 @@ pub struct Worker<M, P, W, F> {
 }
 
 impl<M, P, W, F> Worker<M, P, W, F> {
+    /// The same worker with another mail server, made from its own.
+    pub fn mailing_by<N>(self, other: impl FnOnce(M) -> N) -> Worker<N, P, W, F> {
+        let Self {
+            pool,
+            catalog,
+            bank,
+            mailer,
+            provider,
+            wake,
+            press,
+            files,
+            origins,
+            proofs,
+            asks_for_reviews,
+        } = self;
+        Worker {
+            pool,
+            catalog,
+            bank,
+            mailer: other(mailer),
+            provider,
+            wake,
+            press,
+            files,
+            origins,
+            proofs,
+            asks_for_reviews,
+        }
+    }
+
     fn provider(&self) -> anyhow::Result<&P> {
         self.provider.as_ref().context("there is no payment provider")
     }

@@ -9,12 +9,13 @@ use server::{
     cli::{
         self,
         bank::{BankAction, BuildArgs, RenormArgs},
-        erasures::{ErasuresAction, RestoreAction},
+        erasures::ErasuresAction,
         jobs::JobsAction,
         ledger::LedgerAction,
         mail::MailAction,
         measure::MeasureAction,
         orders::OrdersAction,
+        restore::RestoreAction,
         reviews::ReviewsAction,
         statements::{ExportArgs, QuestionnaireAction},
     },
@@ -152,7 +153,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::Orders(action) => cli::orders::run(&config, action).await,
         Task::Reviews(action) => cli::reviews::run(&config, action).await,
         Task::Erasures(action) => cli::erasures::run(&config, action).await,
-        Task::Restore(action) => cli::erasures::restore(&config, action).await,
+        Task::Restore(action) => cli::restore::run(config, action).await,
     };
     // Sending the last traces blocks.
     tokio::task::spawn_blocking(move || guard.finish()).await?;

@@ -57,9 +57,14 @@ pub async fn erase(
     if moved.rows_affected() == 0 {
         return Ok(false);
     }
-    // A letter of links names several orders and belongs to none of them.
+    // A letter of links names several orders and belongs to none of them. A receipt's sign-in link has the letter's id.
     sqlx::query!(
-        "delete from mail where order_number = $1 or context @> jsonb_build_object('links', jsonb_build_array(jsonb_build_object('order', $1::text)))",
+        "with letter as (
+             delete from mail
+             where order_number = $1
+                or context @> jsonb_build_object('links', jsonb_build_array(jsonb_build_object('order', $1::text)))
+             returning id)
+         delete from challenge using letter where challenge.id = letter.id",
         order.as_str(),
     )
     .execute(&mut *conn)

@@ -14,7 +14,10 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use super::{Job, JobError, JobHandler, waits, without_secrets};
-use crate::{mutants, ports::Wakes};
+use crate::{
+    mutants,
+    ports::{Silence, Wakes},
+};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
@@ -109,6 +112,38 @@ pub async fn run_until<H: JobHandler>(
     }
     crew.stop().await;
     info!("job worker stopped");
+}
+
+/// Runs what is due, what follows from it, and what becomes due `within` that time: a job that another worker had in
+/// hand when it ended waits for its lease.
+pub async fn run_due<H: JobHandler>(
+    handler: Arc<H>,
+    pool: &PgPool,
+    settings: Settings,
+    within: Duration,
+) -> store::Result<()> {
+    let waiting = async || {
+        let horizon = Timestamp::now().saturating_add(within).unwrap_or(Timestamp::MAX);
+        let backlog = jobs::backlog(&mut *pool.acquire().await?, settings.slow, horizon).await?;
+        store::Result::Ok(backlog.oldest_due.is_some())
+    };
+    while waiting().await? {
+        let stop = CancellationToken::new();
+        let until_idle = async {
+            let _stop = stop.clone().drop_guard();
+            while waiting().await? {
+                tokio::time::sleep(settings.poll).await;
+            }
+            store::Result::Ok(())
+        };
+        let (suspects, mut wakes) = (OneSuspect::default(), Silence);
+        let ((), idle) = tokio::join!(
+            run_until(Arc::clone(&handler), pool, &mut wakes, settings, &suspects, stop.clone()),
+            until_idle
+        );
+        idle?;
+    }
+    Ok(())
 }
 
 struct Workers<'a, H> {

@@ -396,3 +396,24 @@ async fn stopping_finishes_running_jobs_and_puts_back_those_that_take_too_long(p
     assert_eq!((left.len(), left[0].deaths, left[0].attempts), (1, 0, 1));
     assert!(left[0].run_at <= Timestamp::now(), "another worker may claim it at once");
 }
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_is_due_runs_with_what_follows_and_what_a_dead_worker_held_but_not_what_comes_later(
+    pool: PgPool,
+) {
+    let [first, follows, held, later] = ids();
+    write_many(&pool, &[first, held, later]).await;
+    let due_in = async |id: PurchaseId, wait: &str| {
+        let moving = "update job set run_at = now() + $2::interval where payload ->> 'purchase' = $1";
+        sqlx::query(moving).bind(id.to_string()).bind(wait).execute(&pool).await.expect("moved");
+    };
+    due_in(held, "1 second").await;
+    due_in(later, "1 hour").await;
+    let script =
+        Arc::new(Script { pool: Some(pool.clone()), ..Script::of(&[(first, Deed::Write(follows))]) });
+
+    run_due(Arc::clone(&script), &pool, QUICK, Duration::from_mins(1)).await.expect("run");
+
+    assert_eq!(script.done(), [first, follows, held]);
+    assert_eq!(rows(&pool, false).await.len(), 1);
+}

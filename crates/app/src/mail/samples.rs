@@ -4,6 +4,7 @@ use domain::{
     account::{ChallengeId, ExportId, Provider},
     catalog::{AppId, ExamId, PackageItem, SkuId},
     country::CountryCode,
+    email::EmailAddress,
     mail::About,
     money::{Currency, Money},
     order::OrderNumber,
@@ -13,9 +14,12 @@ use jiff::Timestamp;
 
 use uuid::Uuid;
 
-use super::letter::{
-    AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, PlanEvent,
-    PlanLetter, Receipt, RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
+use super::{
+    Links, Stamp,
+    letter::{
+        AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, PlanEvent,
+        PlanLetter, Receipt, RefundLetter, Retrieve, ReviewLetter, SignInLetter, SignInReason, Withdrawal,
+    },
 };
 use crate::proofs::Proofs;
 
@@ -177,6 +181,17 @@ fn account_samples() -> impl Iterator<Item = Sample> {
 /// A key for letters that nobody gets.
 pub fn sample_proofs() -> Proofs {
     Proofs::new("c2FtcGxlLWtleS1vZi1sZXR0ZXJzLW5vYm9keS1nZXQ=").expect("32 bytes")
+}
+
+/// The links of such a letter.
+pub fn sample_links(letter: &Letter, about: &About) -> Links {
+    let to = EmailAddress::parse("ada@example.com").expect("an address");
+    Links::new(
+        Stamp { id: Uuid::nil().into(), message: "sample.1", to: &to },
+        letter,
+        about,
+        &sample_proofs(),
+    )
 }
 
 fn order() -> OrderNumber {

@@ -32,7 +32,7 @@ use store::{
 use tokio::time::{sleep, timeout};
 use tracing::{error, warn};
 
-use super::{About, Letter, Links, Sender, write};
+use super::{About, Letter, Links, Sender, Stamp, write};
 use crate::{
     catalog::Snapshot,
     jobs::{JobError, without_secrets},
@@ -64,7 +64,7 @@ pub async fn send(
         return give_up(pool, id).await;
     }
     let content = content(&letter)?;
-    let links = Links::new(id, &content, &letter.about, proofs);
+    let links = Links::new(stamp(&letter), &content, &letter.about, proofs);
     let sender = sender(&letter, &content, catalog).context("there is no storefront")?;
     let envelope = envelope(&letter, &content, &links, (catalog, sender), origins)?;
     let mark = Mutex::new(None);
@@ -97,9 +97,13 @@ pub(crate) async fn read(
     let found = mail::find(&mut *pool.acquire().await.map_err(store::StoreError::from)?, id).await?;
     let Some(letter) = found else { return Ok(None) };
     let content = content(&letter)?;
-    let links = Links::new(id, &content, &letter.about, proofs);
+    let links = Links::new(stamp(&letter), &content, &letter.about, proofs);
     let sender = sender(&letter, &content, catalog).context("there is no storefront")?;
     envelope(&letter, &content, &links, (catalog, sender), origins).map(Some)
+}
+
+fn stamp(letter: &mail::Mail) -> Stamp<'_> {
+    Stamp { id: letter.id, message: &letter.message, to: &letter.recipient }
 }
 
 fn content(letter: &mail::Mail) -> Result<Letter, JobError> {

@@ -19,7 +19,7 @@ fn catalog() -> &'static Catalog {
 fn written(sample: &Sample, hl: Locale) -> Written {
     let (catalog, origin) = (catalog(), "https://tessera.example");
     let sender = Sender { catalog, app: &catalog.apps[0], origin };
-    let links = Links::new(Uuid::nil().into(), &sample.letter, &sample.about, &sample_proofs());
+    let links = sample_links(&sample.letter, &sample.about);
     write(&sample.letter, &sample.about, &links, hl, &sender).expect("it can be written")
 }
 
@@ -138,7 +138,7 @@ fn a_letter_that_needs_an_order_is_not_written_without_one() {
     let catalog = catalog();
     let sender = Sender { catalog, app: &catalog.apps[0], origin: "https://tessera.example" };
     for sample in samples().iter().filter(|sample| sample.about.order().is_some()) {
-        let links = Links::new(Uuid::nil().into(), &sample.letter, &About::Address, &sample_proofs());
+        let links = sample_links(&sample.letter, &About::Address);
         let written = write(&sample.letter, &About::Address, &links, Locale::En, &sender);
         assert_eq!(
             written.expect_err("rejected").to_string(),

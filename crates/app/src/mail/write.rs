@@ -3,6 +3,7 @@
 use anyhow::Context;
 use domain::{
     catalog::{App, Catalog, ExamId, ExamKind, PackageItem, SkuId},
+    email::EmailAddress,
     exam_tail::ExamTail,
     ids::LetterId,
     mail::{About, Kind},
@@ -49,6 +50,15 @@ pub struct Written {
     pub text: String,
 }
 
+/// What tells a letter from every other.
+#[derive(Clone, Copy, Debug)]
+pub struct Stamp<'a> {
+    pub id: LetterId,
+    /// Its Message-ID before the `@`.
+    pub message: &'a str,
+    pub to: &'a EmailAddress,
+}
+
 /// What one letter opens: a token for each order, which opens nothing until it is stored, and the proof of the
 /// address that it is sent to.
 #[derive(Debug)]
@@ -58,11 +68,11 @@ pub struct Links {
 }
 
 impl Links {
-    /// `id`: the letter's id.
-    pub fn new(id: LetterId, letter: &Letter, about: &About, proofs: &Proofs) -> Self {
+    pub fn new(stamp: Stamp<'_>, letter: &Letter, about: &About, proofs: &Proofs) -> Self {
+        let Stamp { id, message, to } = stamp;
         let opened = letter.opens(about).into_iter();
         Self {
-            orders: opened.map(|order| (order.clone(), links::of_letter(id, &order))).collect(),
+            orders: opened.map(|order| (order.clone(), proofs.order_link(message, to, &order))).collect(),
             proof: letter.challenge(id).map(|challenge| proofs.proof(challenge)),
         }
     }

@@ -2,6 +2,7 @@
 //! read again, and each day's ledger is compared with the provider's.
 
 mod compare;
+mod restored;
 
 use std::{error::Error, time::Duration};
 
@@ -19,7 +20,9 @@ use store::{
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
+pub use self::restored::{CaughtUp, Unclaimed, catch_up_restored, return_unclaimed};
 use super::{
+    Applied,
     apply::{apply, apply_event},
     attempts::{FIRST_CHECK, close_due, give_up},
     plans,
@@ -213,13 +216,45 @@ async fn catch_up<P: PaymentProvider>(
         Some(until) => until.checked_sub(schedule.events_again)?,
         None => now.checked_sub(EVENTS_AT_FIRST)?,
     };
+    let read = read_list(provider, pool, since, now).await?;
+    let until = read.until.max(now.checked_sub(HEARD_WITHIN)?);
+    Ok(ledger::heard_until(&mut *pool.acquire().await?, until).await?)
+}
+
+/// One reading of the provider's list of events.
+#[derive(Default)]
+struct Read {
+    /// New to us, and applied.
+    heard: u64,
+    /// What the events say that isn't about anything of ours.
+    foreign: Vec<News>,
+    /// Subscriptions that events are about.
+    subscriptions: Vec<String>,
+    /// Events that could not be applied.
+    failed: u64,
+    /// Everything before this was heard.
+    until: Timestamp,
+}
+
+async fn read_list<P: PaymentProvider>(
+    provider: &P,
+    pool: &PgPool,
+    since: Timestamp,
+    now: Timestamp,
+) -> anyhow::Result<Read> {
     let events = provider.events(since).await?;
     let ids: Vec<String> = events.iter().map(|event| event.id.clone()).collect();
     let known = payment_events::known(&mut *pool.acquire().await?, &ids).await?;
-    let (mut late, mut until) = (0, now);
+    let mut read = Read { until: now, ..Read::default() };
     for event in events.iter().filter(|event| !known.contains(&event.id)) {
         match hear(provider, pool, event, now).await {
-            Ok(()) => late += 1,
+            Ok((applied, news)) => {
+                read.heard += 1;
+                if let News::Plan(subscription) = &news {
+                    read.subscriptions.push(subscription.clone());
+                }
+                read.foreign.extend((applied == Applied::Foreign).then_some(news));
+            }
             // It is retried for a while, and doesn't block the events after it.
             Err(error) => {
                 error!(
@@ -228,30 +263,30 @@ async fn catch_up<P: PaymentProvider>(
                     "payment reconciliation: could not apply an event"
                 );
                 metrics::counter!("payments_alarms_total", "alarm" => "message_unheard").increment(1);
-                until = until.min(event.created_at);
+                read.failed += 1;
+                read.until = read.until.min(event.created_at);
             }
         }
     }
-    metrics::counter!("payments_events_late_total").increment(late);
-    let until = until.max(now.checked_sub(HEARD_WITHIN)?);
-    Ok(ledger::heard_until(&mut *pool.acquire().await?, until).await?)
+    metrics::counter!("payments_events_late_total").increment(read.heard);
+    Ok(read)
 }
 
-/// Applies an event; if its format can't be read, the current state of its object is fetched instead.
+/// Applies an event; if its format can't be read, the current state of its object is fetched instead. Returns what it
+/// said.
 async fn hear<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
     event: &ProviderEvent,
     now: Timestamp,
-) -> anyhow::Result<()> {
-    match &event.about {
-        None => apply_event(pool, event, now).await?,
-        Some(about) => {
-            let news = provider.ask_about(about).await?;
-            apply_event(pool, &ProviderEvent { news, about: None, ..event.clone() }, now).await?
-        }
+) -> anyhow::Result<(Applied, News)> {
+    let news = match &event.about {
+        None => event.news.clone(),
+        Some(about) => provider.ask_about(about).await?,
     };
-    Ok(())
+    let (applied, _) =
+        apply_event(pool, &ProviderEvent { news: news.clone(), about: None, ..event.clone() }, now).await?;
+    Ok((applied, news))
 }
 
 /// Gives a paid purchase without a job its job again, and updates the metrics about how long the oldest has been

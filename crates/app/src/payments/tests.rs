@@ -7,6 +7,7 @@ mod owning;
 mod plans;
 mod provider;
 mod reconciling;
+mod restored;
 mod returning;
 mod starting;
 

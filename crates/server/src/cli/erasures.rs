@@ -1,13 +1,12 @@
-//! `server erasures export` and `server restore replay`: a restored backup must not bring back whoever was erased.
+//! `server erasures export`: what `server restore replay` needs so that a restored backup doesn't bring back whoever was
+//! erased.
 
 use std::path::PathBuf;
 
-use anyhow::ensure;
-use app::erasure::{self, Replayed};
+use app::erasure;
 use clap::Subcommand;
-use jiff::Timestamp;
 
-use super::{deliver, read};
+use super::deliver;
 use crate::{config::Config, open::open_pools};
 
 #[derive(Subcommand)]
@@ -20,25 +19,8 @@ pub enum ErasuresAction {
     },
 }
 
-#[derive(Subcommand)]
-pub enum RestoreAction {
-    /// Erase again everything that an exported ledger names. Fails if something has to wait for money in transit.
-    Replay { ledger: PathBuf },
-}
-
 pub async fn run(config: &Config, action: ErasuresAction) -> anyhow::Result<()> {
     let ErasuresAction::Export { out } = action;
     let text = erasure::export_ledger(&open_pools(config)?.primary).await?;
     deliver(out.as_ref(), &text)
-}
-
-pub async fn restore(config: &Config, action: RestoreAction) -> anyhow::Result<()> {
-    let RestoreAction::Replay { ledger } = action;
-    let entries = erasure::parse_ledger(&read(&ledger)?)?;
-    let (pool, proofs) = (open_pools(config)?.primary, config.accounts.proofs()?);
-    let Replayed { accounts, orders, waiting } =
-        erasure::replay(&pool, &proofs, &entries, Timestamp::now()).await?;
-    deliver(None, &format!("{accounts} accounts and {orders} orders erased again\n"))?;
-    ensure!(waiting == 0, "{waiting} wait for money in transit: replay again once it is settled");
-    Ok(())
 }

@@ -3,10 +3,9 @@
 use std::{fs, path::PathBuf};
 
 use anyhow::Context;
-use app::mail::{Links, Sender, sample_proofs, samples, write};
+use app::mail::{Sender, sample_links, samples, write};
 use clap::Subcommand;
 use domain::locale::Locale;
-use uuid::Uuid;
 
 use super::deliver;
 
@@ -36,7 +35,7 @@ pub fn run(action: MailAction) -> anyhow::Result<()> {
         let folder = out.join(locale.tag());
         fs::create_dir_all(&folder).with_context(|| format!("creating {}", folder.display()))?;
         for sample in samples() {
-            let links = Links::new(Uuid::nil().into(), &sample.letter, &sample.about, &sample_proofs());
+            let links = sample_links(&sample.letter, &sample.about);
             let letter = write(&sample.letter, &sample.about, &links, locale, &sender)?;
             super::write(&folder.join(format!("{}.html", sample.name)), &letter.html)?;
             let text = format!("Subject: {}\n\n{}", letter.subject, letter.text);

@@ -12,6 +12,7 @@ pub mod measure;
 pub mod orders;
 pub mod privacy;
 mod progress;
+pub mod restore;
 pub mod reviews;
 pub mod statements;
 

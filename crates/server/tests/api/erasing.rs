@@ -13,6 +13,7 @@ use uuid::Uuid;
 
 use crate::{
     certificates::give_back,
+    data_rights::perform,
     links::post,
     reports::FILE,
     shop::{Shop, count},
@@ -68,6 +69,21 @@ fn files(shop: &Shop) -> usize {
         paths.map(|path| if path.is_dir() { under(&path) } else { 1 }).sum()
     }
     under(&shop.app.files.path().join("reports"))
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn erasing_ends_the_sign_in_link_of_the_receipt(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.buy(&order, 2).await;
+    perform(&shop, &pool, "deliver").await;
+    post(&shop, &pool).await;
+    assert_eq!(count(&pool, "challenge").await, 1);
+
+    let (state, order) = (&shop.app.state, OrderNumber::parse(&order).expect("a number"));
+    erasure::erase(&pool, &state.proofs, &state.files, &order, Timestamp::now()).await.expect("erased");
+
+    assert_eq!(everywhere(&pool, "grace@").await, Vec::<String>::new());
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

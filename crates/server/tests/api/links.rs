@@ -1,11 +1,14 @@
 //! What opens an order instead of its number: links in letters and the return link of a payment; and the
 //! reference that identifies an order in messages, which opens nothing.
 
-use std::{sync::Mutex, time::Duration};
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use app::{
     links,
-    mail::{self, Origins},
+    mail::{self, Origins, SentBefore},
     ports::{Acceptance, Envelope, MailError, Mailer},
 };
 use domain::order::{OrderNumber, Reference};
@@ -20,7 +23,7 @@ use crate::{harness::Answer, shop::Shop};
 #[derive(Default)]
 struct Post(Mutex<Vec<Envelope>>);
 
-impl Mailer for Post {
+impl Mailer for Arc<Post> {
     async fn send(
         &self,
         letter: &Envelope,
@@ -38,19 +41,25 @@ impl Mailer for Post {
 
 /// Sends every waiting letter; returns them, oldest first.
 pub(crate) async fn post(shop: &Shop, pool: &PgPool) -> Vec<Envelope> {
+    post_by(shop, pool, |post| post).await
+}
+
+/// The same through a mail server that is made from the one that accepts everything.
+async fn post_by<M: Mailer>(shop: &Shop, pool: &PgPool, by: impl FnOnce(Arc<Post>) -> M) -> Vec<Envelope> {
     let waiting: Vec<Uuid> = sqlx::query_scalar("select id from mail where state = 'waiting' order by id")
         .fetch_all(pool)
         .await
         .expect("letters");
-    let post = Post::default();
+    let post = Arc::new(Post::default());
+    let mailer = by(Arc::clone(&post));
     let origins = Origins::Fixed("https://tessera.example".to_owned());
     for id in waiting {
         let catalog = shop.app.state.catalog.current();
-        Box::pin(mail::send(pool, &post, &catalog, (&origins, &shop.app.state.proofs), id.into()))
+        Box::pin(mail::send(pool, &mailer, &catalog, (&origins, &shop.app.state.proofs), id.into()))
             .await
             .expect("sent");
     }
-    post.0.into_inner().expect("not poisoned")
+    post.0.lock().expect("not poisoned").clone()
 }
 
 /// The first link to an order in a letter.
@@ -72,6 +81,30 @@ async fn bought(shop: &Shop, sku: i32) -> String {
     let order = shop.order().await;
     shop.buy(&order, sku).await;
     order
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_letter_that_was_sent_before_a_restore_is_not_sent_again_and_its_link_works(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = bought(&shop, 2).await;
+    let [receipt] = &post(&shop, &pool).await[..] else { panic!("one letter") };
+    // A restored database writes it anew, under another id.
+    for lost in [
+        "delete from order_link",
+        "update mail set id = gen_random_uuid(), state = 'waiting', sending_at = null",
+    ] {
+        sqlx::query(lost).execute(&pool).await.expect("lost");
+    }
+    assert_eq!(open(&shop, &link(receipt)).await.refusal(), (200, 10_416));
+
+    let accepted = format!("<another@tessera.example>\n<{}@tessera.example>\n", receipt.message_id);
+    let again = post_by(&shop, &pool, |post| SentBefore::new(post, &accepted)).await;
+
+    assert_eq!(again, []);
+    assert_eq!(open(&shop, &link(receipt)).await.data()["orderNumber"], order.as_str());
+    let states: Vec<String> =
+        sqlx::query_scalar("select state from mail").fetch_all(&pool).await.expect("letters");
+    assert_eq!(states, ["accepted"]);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
