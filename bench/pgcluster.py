@@ -70,7 +70,7 @@ class Cluster:
         self.replica_url = f"postgres://tessera:{password}@127.0.0.1:{replica_port}/tessera"
         self.running: dict[tuple[str, str], subprocess.Popen] = {}
 
-    # ---- from nothing to three nodes, and back ------------------------------------------------------------------------
+    # ---- from nothing to three nodes, and back ---------------------------------------------------------------------
 
     def start(self) -> None:
         self.clear_network()
@@ -131,7 +131,7 @@ class Cluster:
     def link(name: str) -> str:
         return f"tes-{name}"
 
-    # ---- what the nodes say -------------------------------------------------------------------------------------------
+    # ---- what the nodes say ----------------------------------------------------------------------------------------
 
     def ask(self, name: str, path: str, body: dict | None = None, method: str = "GET"):
         word = base64.b64encode(f"patroni:{self.settings['REST_PASSWORD']}".encode()).decode()
@@ -178,7 +178,7 @@ class Cluster:
                     found.append(pid)
         return found
 
-    # ---- what happens to them -----------------------------------------------------------------------------------------
+    # ---- what happens to them --------------------------------------------------------------------------------------
 
     def kill(self, name: str, stalled_s: float = 0) -> None:
         """PostgreSQL and Patroni die at once, as in a power cut; before that, replication may have stalled."""
