@@ -86,18 +86,19 @@ class Cluster:
             ip("-n", self.space(name), "address", "add", f"{address}/24", "dev", "eth0")
             ip("-n", self.space(name), "link", "set", "eth0", "up")
             ip("-n", self.space(name), "link", "set", "lo", "up")
-            subprocess.run([self.files / "node", "fill", file, name, self.folder / name], check=True)
+            subprocess.run([self.files / "node", "database", file, name, self.folder / name], check=True)
             for path in (self.folder / name, *(self.folder / name).iterdir()):
                 shutil.chown(path, "postgres", "postgres")
             self.run(name, "etcd")
         for name in NODES:
             self.run(name, "patroni")
-        self.run("pg1", "haproxy", in_node=False)
+        subprocess.run([self.files / "node", "proxy", file, self.folder / "proxy"], check=True)
+        self.run("proxy", "haproxy")
         self.wait_until_whole()
 
-    def run(self, name: str, what: str, in_node: bool = True) -> None:
+    def run(self, name: str, what: str) -> None:
         command = [str(self.files / "node"), "run", what, str(self.folder / name)]
-        if in_node:
+        if name in NODES:
             command = ["ip", "netns", "exec", self.space(name), "setpriv", "--reuid=postgres", "--regid=postgres",
                        "--clear-groups", *command]
         plain = {key: value for key, value in os.environ.items() if not key.startswith(("PG", "PYTHON", "ETCD"))}
