@@ -309,13 +309,14 @@ def peer_ledger(psp_url: str) -> list[dict]:
         return [json.loads(line) for line in answer.read().decode().splitlines() if line]
 
 
-def check(database_url: str, psp_url: str, told: list[Told]) -> list[str]:
-    """Where the database differs from what buyers were told and from what the provider booked."""
+def check(database_url: str, psp_url: str, told: list[Told], since: float = 0) -> list[str]:
+    """Where the database differs from what buyers were told and from what the provider booked since then (by
+    time.time(); what it booked before belongs to another database)."""
     orders = {row["number"]: row["run_id"] for row in rows(database_url, "select number, run_id from exam_order")}
     purchases = {row["id"]: row for row in rows(
         database_url, "select id, order_number, state, paid_at, currency, amount from purchase")}
     found = told_and_kept(told, orders, purchases)
-    charges, totals = peer_sums(peer_ledger(psp_url))
+    charges, totals = peer_sums([line for line in peer_ledger(psp_url) if line["at"] >= int(since)])
     found += charged_and_paid(charges, purchases)
     found += books(database_url, totals)
     return found
@@ -384,10 +385,10 @@ def books(database_url: str, totals: Counter) -> list[str]:
                     for currency in sorted(set(totals) | set(ours)) if totals[currency] != ours[currency]]
 
 
-def settled(database_url: str, psp_url: str, told: list[Told], patience_s: float = 120) -> list[str]:
+def settled(database_url: str, psp_url: str, told: list[Told], patience_s: float = 120, since: float = 0) -> list[str]:
     """The differences once everything that is under way has had its time; at once if there are none."""
     deadline = time.monotonic() + patience_s
-    while (found := check(database_url, psp_url, told)) and time.monotonic() < deadline:
+    while (found := check(database_url, psp_url, told, since)) and time.monotonic() < deadline:
         time.sleep(1)
     return found
 
