@@ -210,6 +210,11 @@ prove-restore *options: setup
     bench/restore-install
     scripts/stack --name restore --release --without-server --without-pages -- bench/restore "$@"
 
+# Database servers die, switch and are cut off under buyers, and nothing acknowledged is lost; then a planted fault (--deaths 1 --switchovers 1 --partitions 0 --outage-s 10 for a trial)
+prove-failover *options: setup
+    deploy/cluster/postgres/install
+    scripts/stack --name failover --release --without-server -- bench/failover "$@"
+
 # The image is made twice with one digest, signed, and runs from its own files alone; SERVER_BIN and WEB_DIST name what is built
 prove-image:
     deploy/image/prove
