@@ -215,6 +215,11 @@ prove-failover *options: setup
     deploy/cluster/postgres/install
     scripts/stack --name failover --release --without-server -- bench/failover "$@"
 
+# Servers of NATS and nodes of the file store die and lose their disks; no accepted view is lost, no file unreadable; then planted faults (--rounds 1 for a trial; root)
+prove-cluster *options: setup
+    bench/cluster-install
+    scripts/stack --name cluster --without-server --without-pages -- bench/cluster "$@"
+
 # The image is made twice with one digest, signed, and runs from its own files alone; SERVER_BIN and WEB_DIST name what is built
 prove-image:
     deploy/image/prove
