@@ -1,5 +1,6 @@
 """What proofs share that run the product's processes themselves: starting, stopping, asking, and a table of results."""
 
+import hashlib
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOST = "127.0.0.1"
+MIGRATIONS = ROOT / "crates/store/migrations"
 
 
 class Failure(Exception):
@@ -28,6 +30,33 @@ def psql(statement: str, url: str | None = None) -> str:
 
 def column(statement: str, url: str | None = None) -> list[str]:
     return psql(statement, url).splitlines()
+
+
+def apply_migrations(url: str, files: list[Path]) -> None:
+    """Builds a schema as `server migrate` would, but only up to where the files end."""
+    # As the driver notes what it applied.
+    psql(
+        """create table _sqlx_migrations (version bigint primary key, description text not null,
+            installed_on timestamptz not null default now(), success boolean not null, checksum bytea not null,
+            execution_time bigint not null)""",
+        url,
+    )
+    for file in files:
+        version, _, description = file.stem.partition("_")
+        checksum = hashlib.sha384(file.read_bytes()).hexdigest()
+        psql(
+            f"""begin; {file.read_text()};
+                 insert into _sqlx_migrations values
+                 ({int(version)}, '{description.replace("_", " ")}', now(), true, '\\x{checksum}', 0); commit""",
+            url,
+        )
+
+
+def fresh_database(name: str) -> str:
+    """An empty database beside the product's; returns its address."""
+    psql(f"drop database if exists {name} with (force)")
+    psql(f"create database {name}")
+    return f"{os.environ['DATABASE_URL'].rpartition('/')[0]}/{name}"
 
 
 def ask(url: str, timeout_s: float = 2) -> tuple[int, str]:
@@ -55,10 +84,14 @@ class Process:
     def __init__(self, role: str, port: int, log: Path, program: str | None = None, **settings: str):
         self.role, self.port = role, port
         self.base = f"http://{HOST}:{port}"
-        env = os.environ | settings | {
-            "TESSERA_HTTP__LISTEN": f"{HOST}:{port}",
-            "TESSERA_ADMIN__LISTEN": f"{HOST}:{port + 100}",
-        }
+        env = (
+            os.environ
+            | settings
+            | {
+                "TESSERA_HTTP__LISTEN": f"{HOST}:{port}",
+                "TESSERA_ADMIN__LISTEN": f"{HOST}:{port + 100}",
+            }
+        )
         with log.open("a") as out:
             self.process = subprocess.Popen([program or os.environ["SERVER_BIN"], role], env=env, stderr=out)
         # A worker has no public port.

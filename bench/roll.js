@@ -1,5 +1,5 @@
 // The load of `bench/roll`: people who arrive at a constant rate, whether or not the ones before have been answered.
-// Settings come by environment: BASE, RATE, SECONDS, RUNS (file of runs without id and ticket), SUMMARY (file).
+// Settings come by environment: BASE, PAGE, RATE, SECONDS, RUNS (file of runs without id and ticket), SUMMARY (file).
 // Lines `run ID` and `failed WHAT STATUS WHY` go to the log, for the checker.
 import http from 'k6/http';
 import crypto from 'k6/crypto';
@@ -72,7 +72,7 @@ function view() {
 }
 
 const kinds = {
-  page: () => ask('/landing_page/yellow_computer/iq-1?hl=EN'),
+  page: () => ask(__ENV.PAGE),
   exam: () => ask('/tessera/exam/info/1'),
   questions: () => ask('/tessera/exam/question/list/1/EN'),
   view,
