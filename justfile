@@ -200,10 +200,23 @@ prove-psp: setup
 prove-money:
     cargo run --quiet --release --bin money
 
-# Servers are replaced under load behind Caddy, NGINX and HAProxy, and no request fails; then a planted fault (--seconds 20 for a trial)
+# Servers are replaced under load behind Caddy, NGINX and HAProxy, a release comes and goes, and no request fails; with a planted fault (--seconds 20 for a trial, --part NAME for one part)
 prove-roll *options: setup
     bench/roll-install
-    scripts/stack --name roll --without-server -- bench/roll "$@"
+    scripts/stack --name roll --release --without-server -- bench/roll "$@"
+
+# PostgreSQL 15 becomes 18 by logical replication while people buy; with a planted fault (--seconds 10 for a trial)
+prove-upgrade *options: setup
+    bench/upgrade-install
+    scripts/stack --name upgrade --release --without-server --without-pages -- bench/upgrade "$@"
+
+# The API tests of the release before pass on this release's schema; with a planted fault (--old REF for another release)
+prove-schema *options: setup
+    bench/schema suite "$@"
+
+# No migration since the release before holds a lock for longer than a second on ten million orders; with a planted fault (--rows 100000 for a trial)
+prove-locks *options: setup
+    scripts/stack --name locks --fast --release --without-server --without-pages -- bench/schema locks "$@"
 
 # The database is destroyed under buyers and restored: all that was paid is paid and delivered once, and nobody erased comes back (--size 10: of 10 GB)
 prove-restore *options: setup
