@@ -52,7 +52,7 @@ check-deploy:
 
 # Alerts fire, stay quiet and end as their tests say, and each has its runbook
 check-alerts:
-    command -v promtool >/dev/null || DEBIAN_FRONTEND=noninteractive $([ "$(id -u)" = 0 ] || echo sudo) apt-get install -y -qq --no-install-recommends prometheus >/dev/null
+    scripts/need prometheus prometheus-alertmanager
     scripts/check-alerts
 
 # Licences, bans and sources of crates and npm packages, as deny.toml says
@@ -208,6 +208,11 @@ prove-roll *options: setup
 # The image is made twice with one digest, signed, and runs from its own files alone; SERVER_BIN and WEB_DIST name what is built
 prove-image:
     deploy/image/prove
+
+# Partitions of views and visits over 400 days by the worker's own clock, and what planning a look-up costs with them
+prove-partitions *options: setup
+    scripts/need faketime
+    scripts/stack --name partitions --without-server --without-pages -- bench/partitions "$@"
 
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
