@@ -55,6 +55,11 @@ check-alerts:
     scripts/need prometheus prometheus-alertmanager
     scripts/check-alerts
 
+# Boards of Grafana: generated, every query parses, every metric and alert is on one; with planted faults
+check-boards:
+    scripts/need prometheus
+    scripts/check-boards
+
 # Licences, bans and sources of crates and npm packages, as deny.toml says
 check-supply:
     cargo xtask supply
@@ -208,6 +213,11 @@ prove-roll *options: setup
 # The image is made twice with one digest, signed, and runs from its own files alone; SERVER_BIN and WEB_DIST name what is built
 prove-image:
     deploy/image/prove
+
+# Real faults under a real Prometheus: each raises its alerts and no other, the right people hear it, and it ends (--only redis: one of them)
+prove-alerts *options: setup
+    scripts/need prometheus prometheus-alertmanager prometheus-postgres-exporter prometheus-redis-exporter prometheus-blackbox-exporter
+    scripts/stack --name alerts --without-server --without-pages -- bench/alerts "$@"
 
 # Partitions of views and visits over 400 days by the worker's own clock, and what planning a look-up costs with them
 prove-partitions *options: setup
