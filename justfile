@@ -60,6 +60,10 @@ check-boards:
     scripts/need prometheus
     scripts/check-boards
 
+# docs/capacity.md is what the measured figures give, and a million tests a day use no bound more than half
+check-capacity:
+    scripts/capacity --check
+
 # Licences, bans and sources of crates and npm packages, as deny.toml says
 check-supply:
     cargo xtask supply
@@ -176,7 +180,7 @@ bench-questions *exam: setup
 
 # From payment to the report on screen and to the accepted letter, at 10 purchases a second (--debug --seconds 10 for a trial)
 bench-delivery *options: setup
-    cargo run --quiet --release --bin delivery -- "$@"
+    cargo run --quiet --release --bin delivery -- "$@" | scripts/capacity --take delivery "$@"
 
 # Messages of the payment provider applied per second, beside pgbench with the same transaction in the same run
 bench-webhook *options: setup
@@ -185,7 +189,7 @@ bench-webhook *options: setup
 # A report from facts to bytes, beside the bare Typst compiler on the same document in the same run; --rest-ms N gives its share
 bench-pdf *options: setup
     bench/press/install
-    cargo run --quiet --release --bin press -- bench "$@"
+    cargo run --quiet --release --bin press -- bench "$@" | scripts/capacity --take press "$@"
 
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
 bench-measure *options: setup
