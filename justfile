@@ -30,7 +30,7 @@ services-down:
     scripts/services down
 
 # Everything that can be judged without running the product
-check: check-format check-lints check-tidy check-migrations check-supply check-web
+check: check-format check-lints check-tidy check-migrations check-supply check-boards check-capacity check-web
 
 check-format:
     cargo fmt --all --check
@@ -269,6 +269,10 @@ prove-accounts: setup
 storm *options: setup
     cargo run --quiet --bin storm -- "$@"
     cargo xtask logs var/storm/serve-*.log var/storm/worker-*.log
+
+# 50 tests a second with a fault every hour, and what grows meanwhile: memory, files, jobs, log (--minutes 1440: a day)
+soak *options: setup
+    scripts/stack --name soak --release --without-server --without-pages -- bench/soak "$@"
 
 # Attackers against a running server for a minute, and people beside them (--plant NAME: with a planted fault)
 prove-edges *options: setup

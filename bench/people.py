@@ -1,7 +1,7 @@
 """People who take the test and buy, for proofs that need somebody to be there: the calls that a browser makes.
 
-The right answers come from the database, which only a bench may read; tickets are signed with the development key, as if
-the questions had been handed out an hour ago, because nobody here waits as long as the answers claim.
+The right answers come from the database, which only a bench may read; tickets are signed with the development key, as
+if the questions had been handed out an hour ago, because nobody here waits as long as the answers claim.
 """
 
 import hashlib
@@ -102,7 +102,9 @@ class Person:
 
     def look(self) -> None:
         """A page view, as the page counts it."""
-        status, _, _ = self.shop.ask("GET", "/tessera/app/v2/view?dl=https%3A%2F%2Ftessera.example%2F", None, **self.headers)
+        status, _, _ = self.shop.ask(
+            "GET", "/tessera/app/v2/view?dl=https%3A%2F%2Ftessera.example%2F", None, **self.headers
+        )
         if status != 200:
             raise Refused(f"a view: {status}")
 
@@ -117,9 +119,18 @@ class Person:
             passed += taken + 350
             option = key if knows else (key + random.randint(1, 5)) % 6
             answers.append({"id": question["id"], "option": option, "ms": taken, "changes": 0, "at": passed})
-        run = {"runId": str(uuid.uuid4()), "examId": given["examId"], "formId": given["formId"],
-               "ticket": ticket(given["formId"], given["examId"]), "answers": answers, "left": 0, "hiddenMs": 0,
-               "width": 390, "clockOffsetMs": 0, "sentAt": int(time.time() * 1000)}
+        run = {
+            "runId": str(uuid.uuid4()),
+            "examId": given["examId"],
+            "formId": given["formId"],
+            "ticket": ticket(given["formId"], given["examId"]),
+            "answers": answers,
+            "left": 0,
+            "hiddenMs": 0,
+            "width": 390,
+            "clockOffsetMs": 0,
+            "sentAt": int(time.time() * 1000),
+        }
         return self.call("POST", "/tessera/exam/order/info", run)["orderNumber"]
 
     def open_payment(self, order: str) -> str:
@@ -137,11 +148,18 @@ class Person:
 
     def confirm(self, secret: str) -> None:
         """What the provider's script does with the card."""
-        fields = {"key": self.publishable, "client_secret": secret, "return_url": "https://bench.example/payCheck"} | CARD
+        fields = {
+            "key": self.publishable,
+            "client_secret": secret,
+            "return_url": "https://bench.example/payCheck",
+        } | CARD
         intent = secret.split("_secret")[0]
-        status, _, text = self.psp.ask("POST", f"/v1/payment_intents/{intent}/confirm",
-                                       urllib.parse.urlencode(fields).encode(),
-                                       **{"content-type": "application/x-www-form-urlencoded"})
+        status, _, text = self.psp.ask(
+            "POST",
+            f"/v1/payment_intents/{intent}/confirm",
+            urllib.parse.urlencode(fields).encode(),
+            **{"content-type": "application/x-www-form-urlencoded"},
+        )
         if status != 200:
             raise Refused(f"the peer takes no card: {status} {text[:200]!r}")
 

@@ -39,7 +39,10 @@ class Figure:
 
 def machine() -> str:
     info = Path("/proc/cpuinfo").read_text()
-    model = next((line.split(":", 1)[1].strip() for line in info.splitlines() if line.startswith("model name")), platform.machine())
+    model = next(
+        (line.split(":", 1)[1].strip() for line in info.splitlines() if line.startswith("model name")),
+        platform.machine(),
+    )
     return f"{os.cpu_count()} cores of {model}"
 
 

@@ -29,12 +29,15 @@ EXPORTED = {
     "nats": ["probe_success", "probe_duration_seconds"],
     "prometheus": ["up", "ALERTS"],
 }
+FAILED = 'http_request_seconds_count{status=~"5.."}'
+HIT = "pg_stat_database_blks_hit"
 MONEY = r'route=~"/pay/.*|/\\{alias\\}/(exam/order|user/subscribe|user/pay|pay).*"'
 
 
 @dataclass
 class Panel:
     title: str
+    # By legend.
     queries: dict[str, str]
     unit: str = "short"
     alerts: tuple[str, ...] = ()
@@ -53,10 +56,12 @@ def quantile(share: float, metric: str, by: str = "") -> str:
 BOARDS = {
     "pages": ("Pages and calls", [
         Panel("Calls a second, by status", {"{{status}}": rate("http_request_seconds_count", "status")}, "reqps"),
-        Panel("Share of calls that fail", {"failed": "tessera:calls_failed:ratio10m"}, "percentunit", ("CallsFailing",)),
+        Panel("Share of calls that fail",
+              {"failed": "tessera:calls_failed:ratio10m"}, "percentunit", ("CallsFailing",)),
         Panel("99th percentile of the slowest routes",
               {"{{route}}": f"topk(10, {quantile(0.99, 'http_request_seconds', 'route')})"}, "s", ("CallsSlow",)),
-        Panel("Routes that fail", {"{{route}} {{status}}": 'topk(10, sum by (route, status) (rate(http_request_seconds_count{status=~"5.."}[5m])))'}, "reqps"),
+        Panel("Routes that fail",
+              {"{{route}} {{status}}": f"topk(10, {rate(FAILED, 'route, status')})"}, "reqps"),
         Panel("Processes that answer", {"{{instance}}": 'up{job="tessera"}'}, "none", ("ProcessDown",)),
         Panel("Tests handed out a second", {"lists": rate("question_lists_total")}, "ops"),
         Panel("Refused at the door, a second", {
@@ -78,19 +83,24 @@ BOARDS = {
     "money": ("Money", [
         Panel("Calls that move money, a second, by status",
               {"{{status}}": rate(f"http_request_seconds_count{{{MONEY}}}", "status")}, "reqps"),
-        Panel("Calls to the provider, a second", {"{{outcome}}": rate("payment_provider_seconds_count", "outcome")}, "reqps", ("ProviderAway",)),
-        Panel("The provider's 99th percentile", {"{{outcome}}": quantile(0.99, "payment_provider_seconds", "outcome")}, "s"),
-        Panel("Oldest purchase paid and not delivered", {"age": "max(payments_oldest_undelivered_seconds)"}, "s", ("PaidNotDelivered",)),
+        Panel("Calls to the provider, a second",
+              {"{{outcome}}": rate("payment_provider_seconds_count", "outcome")}, "reqps", ("ProviderAway",)),
+        Panel("The provider's 99th percentile",
+              {"{{outcome}}": quantile(0.99, "payment_provider_seconds", "outcome")}, "s"),
+        Panel("Oldest purchase paid and not delivered",
+              {"age": "max(payments_oldest_undelivered_seconds)"}, "s", ("PaidNotDelivered",)),
         Panel("Waiting for a person", {
             "in review": "max(payments_in_review)",
             "refunds stuck": "max(payments_refunds_stuck)",
             "days whose books differ": "max(payments_ledger_unexplained)",
         }, "none", ("MoneyInReview", "RefundsStuck", "BooksDiffer")),
-        Panel("Alarms of payments, an hour", {"{{alarm}}": "sum by (alarm) (increase(payments_alarms_total[1h]))"}, "none",
+        Panel("Alarms of payments, an hour",
+              {"{{alarm}}": "sum by (alarm) (increase(payments_alarms_total[1h]))"}, "none",
               ("PaymentAlarm", "ProviderDeniesUs")),
         Panel("Messages of the provider that were refused, an hour",
               {"{{why}}": "sum by (why) (increase(webhooks_refused_total[1h]))"}, "none", ("WebhooksRefused",)),
-        Panel("Purchases stopped, an hour", {"stopped": "sum(increase(payments_stopped_total[1h]))"}, "none", ("CardsBeingTried",)),
+        Panel("Purchases stopped, an hour",
+              {"stopped": "sum(increase(payments_stopped_total[1h]))"}, "none", ("CardsBeingTried",)),
         Panel("Found by asking, an hour", {
             "payments asked about": "sum(increase(payments_checked_total[1h]))",
             "messages that came late": "sum(increase(payments_events_late_total[1h]))",
@@ -100,7 +110,8 @@ BOARDS = {
         }, "none"),
     ]),
     "jobs": ("Jobs, letters and files", [
-        Panel("Oldest job that is due", {"slow: {{slow}}": "max by (slow) (jobs_oldest_due_seconds)"}, "s", ("JobsOverdue",)),
+        Panel("Oldest job that is due",
+              {"slow: {{slow}}": "max by (slow) (jobs_oldest_due_seconds)"}, "s", ("JobsOverdue",)),
         Panel("Jobs done, a second", {"{{kind}}": rate("jobs_done_total", "kind")}, "ops"),
         Panel("Jobs that failed, a second", {"{{kind}}": rate("jobs_failed_total", "kind")}, "ops", ("JobsFailing",)),
         Panel("Jobs given up", {
@@ -112,7 +123,8 @@ BOARDS = {
             "refused": "sum(increase(mails_refused_total[1h]))",
             "unconfirmed": "sum(increase(mails_unconfirmed_total[1h]))",
         }, "none", ("MailRefused", "MailUnconfirmed")),
-        Panel("99th percentile of making a PDF", {"{{kind}}": quantile(0.99, "pdf_seconds", "kind")}, "s", ("PdfsSlow",)),
+        Panel("99th percentile of making a PDF",
+              {"{{kind}}": quantile(0.99, "pdf_seconds", "kind")}, "s", ("PdfsSlow",)),
         Panel("PDFs made, a minute", {"{{kind}}": "sum by (kind) (rate(pdfs_total[5m])) * 60"}),
         Panel("Orders forgotten, a day", {"forgotten": "sum(increase(orders_forgotten_total[1d]))"}),
     ]),
@@ -123,7 +135,8 @@ BOARDS = {
             "copied": rate("views_copied_total"),
         }, "ops"),
         Panel("Page views that wait in memory", {"{{instance}}": "views_waiting"}, "none", ("ViewsWaiting",)),
-        Panel("Page views that were lost, an hour", {"refused": "sum(increase(views_refused_total[1h]))"}, "none", ("ViewsLost",)),
+        Panel("Page views that were lost, an hour",
+              {"refused": "sum(increase(views_refused_total[1h]))"}, "none", ("ViewsLost",)),
         Panel("Finished tests a second, by station", {
             "relayed": rate("runs_relayed_total"),
             "folded": rate("runs_folded_total"),
@@ -142,14 +155,16 @@ BOARDS = {
             "as the product sees it": "max(database_bytes)",
             "{{datname}}": "pg_database_size_bytes",
         }, "bytes"),
-        Panel("Room of the database (1: 80 % taken, 2: 90 %)", {"short": "max(database_room_short)"}, "none", ("DatabaseFilling",)),
+        Panel("Room of the database (1: 80 % taken, 2: 90 %)",
+              {"short": "max(database_room_short)"}, "none", ("DatabaseFilling",)),
         Panel("Transactions a second", {
             "committed": rate("pg_stat_database_xact_commit"),
             "rolled back": rate("pg_stat_database_xact_rollback"),
         }, "ops"),
         Panel("Connections, by state", {"{{state}}": "sum by (state) (pg_stat_activity_count)"}, "none"),
         Panel("Oldest transaction", {"{{state}}": "max by (state) (pg_stat_activity_max_tx_duration)"}, "s"),
-        Panel("Read from memory", {"share": f"{rate('pg_stat_database_blks_hit')} / ({rate('pg_stat_database_blks_hit')} + {rate('pg_stat_database_blks_read')})"}, "percentunit"),
+        Panel("Read from memory",
+              {"share": f"{rate(HIT)} / ({rate(HIT)} + {rate('pg_stat_database_blks_read')})"}, "percentunit"),
         Panel("Locks and deadlocks", {
             "{{mode}}": "sum by (mode) (pg_locks_count)",
             "deadlocks an hour": "sum(increase(pg_stat_database_deadlocks[1h]))",
@@ -180,7 +195,8 @@ BOARDS = {
             "left": f'1 - (sum(increase(http_request_seconds_count{{{MONEY},status=~"5.."}}[30d]))'
                     f' / sum(increase(http_request_seconds_count{{{MONEY}}}[30d]))) / 0.0005',
         }, "percentunit"),
-        Panel("Alerts that fire", {"{{alertname}} {{severity}}": 'sum by (alertname, severity) (ALERTS{alertstate="firing"})'}, "none"),
+        Panel("Alerts that fire",
+              {"{{alertname}} {{severity}}": 'sum by (alertname, severity) (ALERTS{alertstate="firing"})'}, "none"),
     ]),
 }
 
@@ -196,7 +212,10 @@ def panel(one: Panel, number: int) -> dict:
         "description": "\n\n".join(said),
         "datasource": SOURCE,
         "gridPos": {"x": number % COLUMNS * width, "y": number // COLUMNS * HEIGHT, "w": width, "h": HEIGHT},
-        "fieldConfig": {"defaults": {"unit": one.unit, "min": 0, "custom": {"fillOpacity": 10, "showPoints": "never"}}, "overrides": []},
+        "fieldConfig": {
+            "defaults": {"unit": one.unit, "min": 0, "custom": {"fillOpacity": 10, "showPoints": "never"}},
+            "overrides": [],
+        },
         "options": {"legend": {"displayMode": "list", "placement": "bottom"}, "tooltip": {"mode": "multi"}},
         "targets": [{"refId": chr(65 + nth), "expr": query, "legendFormat": legend, "datasource": SOURCE}
                     for nth, (legend, query) in enumerate(one.queries.items())],
