@@ -30,7 +30,7 @@ services-down:
     scripts/services down
 
 # Everything that can be judged without running the product
-check: check-format check-lints check-tidy check-migrations check-supply check-web
+check: check-format check-lints check-tidy check-migrations check-supply check-boards check-capacity check-web
 
 check-format:
     cargo fmt --all --check
@@ -52,8 +52,17 @@ check-deploy:
 
 # Alerts fire, stay quiet and end as their tests say, and each has its runbook
 check-alerts:
-    command -v promtool >/dev/null || DEBIAN_FRONTEND=noninteractive $([ "$(id -u)" = 0 ] || echo sudo) apt-get install -y -qq --no-install-recommends prometheus >/dev/null
+    scripts/need prometheus prometheus-alertmanager
     scripts/check-alerts
+
+# Boards of Grafana: generated, every query parses, every metric and alert is on one; with planted faults
+check-boards:
+    scripts/need prometheus
+    scripts/check-boards
+
+# docs/capacity.md is what the measured figures give, and a million tests a day use no bound more than half
+check-capacity:
+    scripts/capacity --check
 
 # Licences, bans and sources of crates and npm packages, as deny.toml says
 check-supply:
@@ -171,7 +180,7 @@ bench-questions *exam: setup
 
 # From payment to the report on screen and to the accepted letter, at 10 purchases a second (--debug --seconds 10 for a trial)
 bench-delivery *options: setup
-    cargo run --quiet --release --bin delivery -- "$@"
+    cargo run --quiet --release --bin delivery -- "$@" | scripts/capacity --take delivery "$@"
 
 # Messages of the payment provider applied per second, beside pgbench with the same transaction in the same run
 bench-webhook *options: setup
@@ -180,7 +189,7 @@ bench-webhook *options: setup
 # A report from facts to bytes, beside the bare Typst compiler on the same document in the same run; --rest-ms N gives its share
 bench-pdf *options: setup
     bench/press/install
-    cargo run --quiet --release --bin press -- bench "$@"
+    cargo run --quiet --release --bin press -- bench "$@" | scripts/capacity --take press "$@"
 
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
 bench-measure *options: setup
@@ -237,6 +246,16 @@ prove-cluster *options: setup
 prove-image:
     deploy/image/prove
 
+# Real faults under a real Prometheus: each raises its alerts and no other, the right people hear it, and it ends (--only redis: one of them)
+prove-alerts *options: setup
+    scripts/need prometheus prometheus-alertmanager prometheus-postgres-exporter prometheus-redis-exporter prometheus-blackbox-exporter
+    scripts/stack --name alerts --without-server --without-pages -- bench/alerts "$@"
+
+# Partitions of views and visits over 400 days by the worker's own clock, and what planning a look-up costs with them
+prove-partitions *options: setup
+    scripts/need faketime
+    scripts/stack --name partitions --without-server --without-pages -- bench/partitions "$@"
+
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
     bench/anchors/install
@@ -278,6 +297,10 @@ prove-accounts: setup
 storm *options: setup
     cargo run --quiet --bin storm -- "$@"
     cargo xtask logs var/storm/serve-*.log var/storm/worker-*.log
+
+# 50 tests a second with a fault every hour, and what grows meanwhile: memory, files, jobs, log (--minutes 1440: a day)
+soak *options: setup
+    scripts/stack --name soak --release --without-server --without-pages -- bench/soak "$@"
 
 # Attackers against a running server for a minute, and people beside them (--plant NAME: with a planted fault)
 prove-edges *options: setup

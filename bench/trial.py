@@ -1,10 +1,14 @@
-"""A trial run of a bench: seconds instead of minutes, unoptimised programs, and no goals.
+"""A trial run of a bench: seconds instead of minutes, unoptimised programs, and no goals; and where figures are kept.
 
 CI runs every bench like this (`just try-benches`), so that none stops working unnoticed. Its figures mean nothing.
 """
 
+import json
 import os
+import platform
 import subprocess
+from dataclasses import asdict, dataclass
+from datetime import date
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,3 +24,33 @@ def build(*what: str) -> None:
 
 def exit_code(met: bool) -> int:
     return 0 if met or TRIAL else 1
+
+
+@dataclass
+class Figure:
+    figure: str
+    value: float
+    unit: str
+    # What the same work cost beside it: the name of the other side and its value, or none.
+    anchor: str = ""
+    anchor_value: float | None = None
+    goal: str = ""
+
+
+def machine() -> str:
+    info = Path("/proc/cpuinfo").read_text()
+    model = next(
+        (line.split(":", 1)[1].strip() for line in info.splitlines() if line.startswith("model name")),
+        platform.machine(),
+    )
+    return f"{os.cpu_count()} cores of {model}"
+
+
+def keep(bench: str, *figures: Figure) -> None:
+    """What was measured, for scripts/capacity: var/reports/bench/BENCH.json. A trial measures nothing."""
+    if TRIAL:
+        return
+    folder = ROOT / "var/reports/bench"
+    folder.mkdir(parents=True, exist_ok=True)
+    found = [asdict(figure) | {"when": date.today().isoformat(), "machine": machine()} for figure in figures]
+    (folder / f"{bench}.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
