@@ -209,6 +209,11 @@ prove-roll *options: setup
 prove-image:
     deploy/image/prove
 
+# From a fresh Debian machine to a paid order by the commands of deploy/machine/README.md, then an upgrade, a power cut and planted faults; SERVER_BIN, PSPSIM_BIN and WEB_DIST name what is built
+prove-machine: setup
+    deploy/machine/prove-install
+    deploy/machine/prove
+
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
     bench/anchors/install
