@@ -256,6 +256,11 @@ prove-partitions *options: setup
     scripts/need faketime
     scripts/stack --name partitions --without-server --without-pages -- bench/partitions "$@"
 
+# From a fresh Debian machine to a paid order by the commands of deploy/machine/README.md, then an upgrade, a power cut and planted faults; SERVER_BIN, PSPSIM_BIN and WEB_DIST name what is built
+prove-machine: setup
+    deploy/machine/prove-install
+    deploy/machine/prove
+
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
     bench/anchors/install

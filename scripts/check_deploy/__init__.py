@@ -1,0 +1,1 @@
+"""What `scripts/check-deploy` is made of."""
