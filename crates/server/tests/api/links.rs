@@ -20,10 +20,10 @@ use uuid::Uuid;
 use crate::{harness::Answer, shop::Shop};
 
 /// A mail server that accepts everything.
-#[derive(Default)]
-struct Post(Mutex<Vec<Envelope>>);
+#[derive(Clone, Default)]
+struct Post(Arc<Mutex<Vec<Envelope>>>);
 
-impl Mailer for Arc<Post> {
+impl Mailer for Post {
     async fn send(
         &self,
         letter: &Envelope,
@@ -45,13 +45,13 @@ pub(crate) async fn post(shop: &Shop, pool: &PgPool) -> Vec<Envelope> {
 }
 
 /// The same through a mail server that is made from the one that accepts everything.
-async fn post_by<M: Mailer>(shop: &Shop, pool: &PgPool, by: impl FnOnce(Arc<Post>) -> M) -> Vec<Envelope> {
+async fn post_by<M: Mailer>(shop: &Shop, pool: &PgPool, by: impl FnOnce(Post) -> M) -> Vec<Envelope> {
     let waiting: Vec<Uuid> = sqlx::query_scalar("select id from mail where state = 'waiting' order by id")
         .fetch_all(pool)
         .await
         .expect("letters");
-    let post = Arc::new(Post::default());
-    let mailer = by(Arc::clone(&post));
+    let post = Post::default();
+    let mailer = by(post.clone());
     let origins = Origins::Fixed("https://tessera.example".to_owned());
     for id in waiting {
         let catalog = shop.app.state.catalog.current();
