@@ -96,8 +96,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         press: open_press(&config)?,
         config,
     });
-    refresh_catalog(&state).await;
-    refresh_bank(&state).await;
+    refresh(&state).await;
     check_connections(&state).await?;
     Ok((state, accepted))
 }
@@ -199,20 +198,21 @@ fn open_pages(config: &Config) -> anyhow::Result<Pages> {
     }
 }
 
-pub async fn refresh_catalog(state: &AppState) {
-    match state.catalog.refresh(&state.pools.replica).await {
+/// Reads the catalogue and the bank anew if they have changed; returns whether both could be read.
+pub async fn refresh(state: &AppState) -> bool {
+    let catalog = state.catalog.refresh(&state.pools.replica).await;
+    match &catalog {
         Ok(true) => info!("catalogue loaded"),
         Ok(false) => {}
-        Err(error) => warn!(error = &error as &dyn std::error::Error, "catalogue: could not be read"),
+        Err(error) => warn!(error = error as &dyn std::error::Error, "catalogue: could not be read"),
     }
-}
-
-pub async fn refresh_bank(state: &AppState) {
-    match state.bank.refresh(&state.pools.replica).await {
+    let bank = state.bank.refresh(&state.pools.replica).await;
+    match &bank {
         Ok(true) => info!(forms = state.bank.current().forms.len(), "bank loaded"),
         Ok(false) => {}
-        Err(error) => warn!(error = &error as &dyn std::error::Error, "bank: could not be read"),
+        Err(error) => warn!(error = error as &dyn std::error::Error, "bank: could not be read"),
     }
+    catalog.is_ok() && bank.is_ok()
 }
 
 pub type ProductionWorker = Worker<SmtpMailer, Stripe, NatsWake, ObjectFiles>;

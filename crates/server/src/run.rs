@@ -18,7 +18,7 @@ use crate::{
     config::Config,
     http::{router, routes::health, state::AppState},
     listener::{self, Bounds},
-    open::{ProductionWorker, Role, open, open_worker, refresh_bank, refresh_catalog},
+    open::{ProductionWorker, Role, open, open_worker, refresh},
 };
 
 const HOUSEKEEPING: Duration = Duration::from_hours(1);
@@ -30,6 +30,9 @@ const UPKEEP: Duration = Duration::from_secs(5);
 
 /// How much longer than a request a connection may go without any byte.
 const STILL: Duration = Duration::from_secs(30);
+
+/// How long a worker waits before it tries again to read the catalogue.
+const RELOADING: Duration = Duration::from_secs(1);
 
 /// How often counted starts are written: a killed process loses at most those since the last time.
 const FLUSHING: Duration = Duration::from_secs(5);
@@ -206,8 +209,7 @@ async fn watch_catalog(state: AppState, stop: CancellationToken) -> anyhow::Resu
     loop {
         tokio::select! {
             _ = tick.tick() => {
-                refresh_catalog(&state).await;
-                refresh_bank(&state).await;
+                refresh(&state).await;
             }
             () = stop.cancelled() => return Ok(()),
         }
@@ -245,7 +247,22 @@ async fn reconcile(state: &AppState, stop: CancellationToken) {
     tokio::join!(provider.check_version(), reconciling);
 }
 
+/// Waits until the catalogue and the bank have been read; returns whether they were before `stop`. A process starts
+/// without PostgreSQL too, and a job that finds an empty catalogue would give up for good.
+async fn is_loaded(state: &AppState, stop: &CancellationToken) -> bool {
+    while !refresh(state).await {
+        tokio::select! {
+            () = tokio::time::sleep(RELOADING) => {}
+            () = stop.cancelled() => return false,
+        }
+    }
+    true
+}
+
 async fn do_jobs(worker: Arc<ProductionWorker>, state: &AppState, stop: CancellationToken) {
+    if !is_loaded(state, &stop).await {
+        return;
+    }
     let config = &state.config;
     let settings = jobs::Settings {
         slow: false,
