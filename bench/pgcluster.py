@@ -39,6 +39,13 @@ def ip(*arguments: str) -> None:
     subprocess.run(["ip", *arguments], check=True, capture_output=True)
 
 
+def agreed(address: str) -> bool:
+    with contextlib.suppress(OSError):
+        with urllib.request.urlopen(f"http://{address}:2379/version", timeout=2) as answer:
+            return json.load(answer)["etcdcluster"] != "not_decided"
+    return False
+
+
 def end(process: subprocess.Popen) -> None:
     process.terminate()
     try:
@@ -90,6 +97,9 @@ class Cluster:
             for path in (self.folder / name, *(self.folder / name).iterdir()):
                 shutil.chown(path, "postgres", "postgres")
             self.run(name, "etcd")
+        # Patroni ends if it finds an etcd that hasn't agreed on its version.
+        for address in NODES.values():
+            wait_for(f"an etcd on {address} that has found the others", lambda: agreed(address))
         for name in NODES:
             self.run(name, "patroni")
         subprocess.run([self.files / "node", "proxy", file, self.folder / "proxy"], check=True)
