@@ -47,14 +47,16 @@ class Bought:
 class Buyer:
     def __init__(self, authority: Path, keys: dict[str, int], publishable_key: str):
         self.authority, self.keys, self.publishable_key = authority, keys, publishable_key
-        self.visitor = str(uuid.uuid4())
+        self.visitor, self.ticket = str(uuid.uuid4()), ""
         self.bought = Bought(email=f"{self.visitor}@buyers.test")
 
     def request(self, method: str, path: str, body: dict | None = None) -> tuple[int, bytes]:
+        """Status and body; the ticket that comes with questions is remembered, as a browser does."""
         connection = Connection(SITE, ADDRESS, self.authority)
         headers = {"logid": self.visitor, "uid": self.visitor, "hl": "EN", "content-type": "application/json"}
         connection.request(method, path, None if body is None else json.dumps(body), headers)
         answer = connection.getresponse()
+        self.ticket = answer.headers.get("form-ticket", self.ticket)
         return answer.status, answer.read()
 
     def data(self, method: str, path: str, body: dict | None = None):
@@ -81,7 +83,7 @@ class Buyer:
             option = key if right else (key + chance.randint(1, 5)) % 6
             answers.append({"id": question["id"], "option": option, "ms": ms, "changes": 0, "at": passed})
         time.sleep(passed / 1000)
-        run = {"runId": str(uuid.uuid4()), "examId": EXAM, "formId": questions["formId"], "ticket": questions["ticket"],
+        run = {"runId": str(uuid.uuid4()), "examId": EXAM, "formId": questions["formId"], "ticket": self.ticket,
                "answers": answers, "left": 0, "hiddenMs": 0, "width": 390, "clockOffsetMs": 0,
                "sentAt": int(time.time() * 1000)}
         order = self.data("POST", "/tessera/exam/order/info", run)
