@@ -1,5 +1,5 @@
-"""A stranger in front of the shop: takes a test at the pace of a person, pays by card, reads the letter and the PDF. Everything
-goes through the public address with TLS."""
+"""A stranger in front of the shop: takes a test at the pace of a person, pays by card, downloads the PDF. Everything goes
+through the public address, by TLS."""
 
 import http.client
 import json
@@ -110,8 +110,10 @@ class Buyer:
         """As the provider's script does in a browser."""
         connection = Connection(PAY, OUTSIDE, self.authority)
         fields = {"client_secret": secret, "return_url": f"https://{SITE}/"} | CARD
-        headers = {"authorization": f"Bearer {self.publishable_key}", "content-type": "application/x-www-form-urlencoded"}
-        connection.request("POST", f"/v1/payment_intents/{secret.split('_secret')[0]}/confirm", urlencode(fields), headers)
+        headers = {"authorization": f"Bearer {self.publishable_key}",
+                   "content-type": "application/x-www-form-urlencoded"}
+        intent = secret.split("_secret")[0]
+        connection.request("POST", f"/v1/payment_intents/{intent}/confirm", urlencode(fields), headers)
         answer = json.loads(connection.getresponse().read())
         if answer.get("status") != "succeeded":
             raise Failed(f"the provider: {answer}")
@@ -121,7 +123,7 @@ class Buyer:
         return seen["status"] == "completed" and (seen.get("purchase") or {}).get("state") in ("paid", "fulfilled")
 
     def download(self) -> None:
-        status, self.bought.pdf = self.request(
-            "POST", "/tessera/exam/order/file/down/info", {"orderNumber": self.bought.order, "file": "report", "hl": "EN"})
+        ask = {"orderNumber": self.bought.order, "file": "report", "hl": "EN"}
+        status, self.bought.pdf = self.request("POST", "/tessera/exam/order/file/down/info", ask)
         if status != 200 or not self.bought.pdf.startswith(b"%PDF-"):
             raise Failed(f"the PDF: {status} {self.bought.pdf[:300]!r}")
