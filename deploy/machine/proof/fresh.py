@@ -83,18 +83,20 @@ class Machine:
         place.chmod(mode)
 
     def boot(self) -> None:
-        options = ["--boot", f"--directory={self.root}", f"--machine={NAME}", f"--network-bridge={BRIDGE}", "--register=no",
-                   "--keep-unit", "--resolv-conf=off", "--link-journal=no", "--console=pipe", "--quiet"]
+        spawn = ["systemd-nspawn", "--boot", f"--directory={self.root}", f"--machine={NAME}",
+                 f"--network-bridge={BRIDGE}", "--register=no", "--keep-unit", "--resolv-conf=off", "--link-journal=no",
+                 "--console=pipe", "--quiet"]
         with (self.folder / "console.log").open("ab") as log:
-            self.spawner = subprocess.Popen(["systemd-nspawn", *options], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            self.spawner = subprocess.Popen(spawn, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         wait_until("the machine's first process", self.find_first)
         wait_until("the machine to be up", self.is_up)
 
     def find_first(self) -> bool:
-        """nspawn has a child of its own, whose child or itself is the machine's first process."""
+        """nspawn's child with the name of systemd."""
         if self.spawner.poll() is not None:
             raise Failed(f"systemd-nspawn ended: {(self.folder / 'console.log').read_text()[-2000:]}")
-        found = subprocess.run(["pgrep", "--parent", str(self.spawner.pid), "systemd"], capture_output=True, text=True).stdout
+        look = ["pgrep", "--parent", str(self.spawner.pid), "systemd"]
+        found = subprocess.run(look, capture_output=True, text=True).stdout
         self.first = int(found.split()[0]) if found else 0
         return self.first > 0
 

@@ -1,5 +1,5 @@
-"""The rest of the world for one machine: an authority for certificates that speaks ACME, the payment peer behind TLS, and a
-mail relay that keeps what it gets.
+"""The rest of the world for one machine: an authority for certificates that speaks ACME, the payment peer behind TLS, and
+a mail relay that keeps what it gets.
 
 The peer knows test keys only, and production takes live keys only; the gate before the peer makes one of the other.
 """
@@ -76,14 +76,15 @@ class Outside:
 
     def make_authority(self) -> None:
         key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
-        quietly("openssl", "req", "-x509", "-days", "30", *key, "-subj", "/CN=Authority of the proof", "-keyout",
-                f"{self.folder}/root.key", "-out", str(self.authority), "-addext", "keyUsage=critical,keyCertSign,cRLSign")
+        quietly("openssl", "req", "-x509", "-days", "30", *key, "-subj", "/CN=Authority of the proof",
+                "-keyout", f"{self.folder}/root.key", "-out", str(self.authority),
+                "-addext", "keyUsage=critical,keyCertSign,cRLSign")
         quietly("openssl", "req", *key, "-subj", f"/CN={MAIL}", "-keyout", f"{self.folder}/mail.key", "-out",
                 f"{self.folder}/mail.csr")
         (self.folder / "mail.ext").write_text(f"subjectAltName=DNS:{MAIL}\nextendedKeyUsage=serverAuth\n")
-        quietly("openssl", "x509", "-req", "-days", "20", "-in", f"{self.folder}/mail.csr", "-CA", str(self.authority), "-CAkey",
-                f"{self.folder}/root.key", "-CAcreateserial", "-extfile", f"{self.folder}/mail.ext", "-out",
-                f"{self.folder}/mail.pem")
+        quietly("openssl", "x509", "-req", "-days", "20", "-in", f"{self.folder}/mail.csr", "-CA", str(self.authority),
+                "-CAkey", f"{self.folder}/root.key", "-CAcreateserial", "-extfile", f"{self.folder}/mail.ext",
+                "-out", f"{self.folder}/mail.pem")
 
     def __enter__(self) -> "Outside":
         try:
@@ -103,15 +104,16 @@ class Outside:
         (self.folder / "hosts").write_text(f"127.0.0.1 localhost\n{HOSTS}")
         peer = os.environ.get("PSPSIM_BIN", str(ROOT / "target/release/pspsim"))
         caddy = Path(sysconfig.get_path("scripts"), "caddy")
-        self.start("peer", peer, "--listen", f"127.0.0.1:{PEER}", "--webhook", f"http://127.0.0.1:{MESSAGES}/pay/webhook/stripe",
-                   "--webhook-secret", WEBHOOK_SECRET)
+        self.start("peer", peer, "--listen", f"127.0.0.1:{PEER}", "--webhook-secret", WEBHOOK_SECRET,
+                   "--webhook", f"http://127.0.0.1:{MESSAGES}/pay/webhook/stripe")
         # The names exist in this program's own /etc/hosts.
-        self.start("gate", "unshare", "--mount", "sh", "-c", f"mount --bind {self.folder}/hosts /etc/hosts && exec {caddy} run "
-                   f"--config {self.folder}/Caddyfile --adapter caddyfile")
-        self.start("mail", "node", str(ROOT / "node_modules/.bin/maildev"), "--ip", OUTSIDE, "--smtp", "465", "--web-ip",
-                   "127.0.0.1", "--web", str(LETTERS), "--incoming-secure", "--incoming-cert", f"{self.folder}/mail.pem",
-                   "--incoming-key", f"{self.folder}/mail.key", "--incoming-user", MAIL_USER, "--incoming-pass", MAIL_PASSWORD,
-                   "--mail-directory", f"{self.folder}/letters")
+        run = f"exec {caddy} run --config {self.folder}/Caddyfile --adapter caddyfile"
+        self.start("gate", "unshare", "--mount", "sh", "-c", f"mount --bind {self.folder}/hosts /etc/hosts && {run}")
+        self.start("mail", "node", str(ROOT / "node_modules/.bin/maildev"), "--ip", OUTSIDE, "--smtp", "465",
+                   "--web-ip", "127.0.0.1", "--web", str(LETTERS), "--mail-directory", f"{self.folder}/letters",
+                   "--incoming-secure", "--incoming-cert", f"{self.folder}/mail.pem",
+                   "--incoming-key", f"{self.folder}/mail.key",
+                   "--incoming-user", MAIL_USER, "--incoming-pass", MAIL_PASSWORD)
         wait_until("the payment peer", lambda: self.answers(f"http://127.0.0.1:{PEER}/_sim/ledger"))
         wait_until("the mail relay", lambda: self.answers(f"http://127.0.0.1:{LETTERS}/healthz"))
         wait_until("the gate", lambda: self.answers(f"http://127.0.0.1:{MESSAGES}/", status=502))
@@ -130,8 +132,8 @@ class Outside:
         for process in self.running:
             if process.poll() is not None:
                 raise Failed(f"{process.args[0]} ended: see {self.folder}")
-        done = subprocess.run(["curl", "--silent", "--max-time", "2", "--output", "/dev/null", "--write-out", "%{http_code}", url],
-                              capture_output=True, text=True)
+        ask = ["curl", "--silent", "--max-time", "2", "--output", "/dev/null", "--write-out", "%{http_code}", url]
+        done = subprocess.run(ask, capture_output=True, text=True)
         return done.stdout == str(status)
 
     def ledger(self) -> list[dict]:
