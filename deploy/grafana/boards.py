@@ -27,6 +27,7 @@ EXPORTED = {
     "redis": ["redis_up", "redis_connected_clients", "redis_memory_used_bytes", "redis_commands_processed_total",
               "redis_evicted_keys_total"],
     "nats": ["probe_success", "probe_duration_seconds"],
+    "node": ["restore_drill_duration_seconds", "restore_drill_good_timestamp_seconds"],
     "prometheus": ["up", "ALERTS"],
 }
 FAILED = 'http_request_seconds_count{status=~"5.."}'
@@ -173,6 +174,10 @@ BOARDS = {
             "failed, an hour": "sum(increase(pg_stat_archiver_failed_count[1h]))",
             "seconds since the last": "max(pg_stat_archiver_last_archive_age)",
         }, "none"),
+        Panel("Restore drill", {
+            "hours since a good one": "(time() - max(restore_drill_good_timestamp_seconds)) / 3600",
+            "minutes it took": "max(restore_drill_duration_seconds) / 60",
+        }, "none", ("RestoreDrillOld",)),
         Panel("Redis: clients and memory", {
             "clients": "redis_connected_clients",
             "MB": "redis_memory_used_bytes / 1e6",
