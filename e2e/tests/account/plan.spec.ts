@@ -49,7 +49,9 @@ for (const hl of languages) {
     await fillCard(page, cards.good);
     await look("20-plan-pay");
     if (country === "JP") await button("pay-review-button").click();
-    await page.getByRole("button", { name: patternOf(say("pay-plan-button", terms)) }).click();
+    // In the European Union the button's words are the law's; amount and date stand below it.
+    const pay = country === "DE" ? say("pay-button-order") : say("pay-plan-button", terms);
+    await page.getByRole("button", { name: patternOf(pay) }).click();
     await page.waitForURL("**/pay_success/**", { timeout: 20_000 });
     const active = patternOf(say("account-plan-active", terms));
     // The subscription's own message may arrive after that of its payment; the shop is read when it is opened.
