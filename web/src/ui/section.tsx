@@ -19,7 +19,7 @@ export function Section({ id, title, lead, narrow, children }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={classes(measure, laidOutLater, "py-10 sm:py-14")}
+      className={classes(measure, "py-10 sm:py-14")}
     >
       <div className={narrow ? "max-w-2xl" : undefined}>
         <h2 id={`${id}-title`} className="text-title">
@@ -31,9 +31,6 @@ export function Section({ id, title, lead, narrow, children }: SectionProps) {
     </section>
   );
 }
-
-/** Not before it comes near the screen: laying out a whole page would delay the first paint on a phone. */
-const laidOutLater = "[contain-intrinsic-size:auto_40rem] [content-visibility:auto]";
 
 /** Width and side margins of everything on the page. */
 export const measure = "mx-auto w-full max-w-[75rem] px-4 min-[24rem]:px-5 sm:px-8";
