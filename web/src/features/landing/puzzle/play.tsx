@@ -18,7 +18,7 @@ export function Play({ variant }: { variant: Variant }) {
       <h1 id="play-title" className="text-title lg:text-hero">
         {t(variant.title)}
       </h1>
-      <p className="mt-2 text-muted md:text-lead">{t(variant.lead)}</p>
+      <p className="mt-2 short:hidden text-muted md:text-lead">{t(variant.lead)}</p>
       <p className="mt-1 mb-4 text-small md:mb-8">
         <Live id="site-hero-full-price" />
       </p>
