@@ -29,13 +29,7 @@ const pages = [
   {
     path: "/landing_page/yellow_computer/iq-1?hl=EN",
     informative: "/landing_page/yellow_computer/iq-1?hl=JA",
-    goals: [
-      { ...paint, most: 1.1, share: 1.1 },
-      shift,
-      { ...script, anchor: "89" },
-      accessibility,
-      search,
-    ],
+    goals: [{ ...paint, most: 1.1, share: 1.1 }, shift, { ...script, anchor: "89" }, accessibility, search],
   },
   {
     // Served as the shell: its content is painted by the script, so after it. Search engines are kept out.
@@ -159,7 +153,8 @@ function figuresOf({ audits, categories }) {
   const scripts = audits["network-requests"].details.items.filter((item) => item.resourceType === "Script");
   const document = audits["network-requests"].details.items.find((item) => item.resourceType === "Document");
   if (!document) throw new Error("the page has no document: something else was measured");
-  if (scripts.length === 0 && !document.url.startsWith(bareUrl)) throw new Error("the page loaded no script: something else was measured");
+  if (scripts.length === 0 && !document.url.startsWith(bareUrl))
+    throw new Error("the page loaded no script: something else was measured");
   const failing = Object.values(audits).filter(
     (audit) => audit.score === 0 && audit.scoreDisplayMode === "binary",
   );
