@@ -80,6 +80,7 @@ impl LiveBank {
     /// Reloads the forms if the revision has changed; returns whether it had.
     pub async fn refresh(&self, replica: &PgPool) -> Result<bool, RefreshError> {
         let mut tx = store::begin(replica).await?;
+        store::freeze(&mut tx).await?;
         let revision = store::bank::revision(&mut tx).await?;
         if self.current().revision == revision {
             return Ok(false);

@@ -150,13 +150,15 @@ impl LiveCatalog {
         Arc::clone(&self.0.read().expect("no writer panics"))
     }
 
+    /// Reloads the catalogue if its revision has changed; returns whether it had.
     pub async fn refresh(&self, replica: &PgPool) -> store::Result<bool> {
-        let mut conn = replica.acquire().await?;
-        let revision = store::catalog::revision(&mut conn).await?;
+        let mut tx = store::begin(replica).await?;
+        store::freeze(&mut tx).await?;
+        let revision = store::catalog::revision(&mut tx).await?;
         if self.current().revision == revision {
             return Ok(false);
         }
-        let catalog = store::catalog::load(&mut conn).await?;
+        let catalog = store::catalog::load(&mut tx).await?;
         *self.0.write().expect("no writer panics") = Arc::new(Snapshot { revision, catalog });
         Ok(true)
     }

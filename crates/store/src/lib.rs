@@ -38,7 +38,7 @@ pub mod withdrawals;
 
 use jiff::Timestamp;
 pub use migrate::migrate;
-pub use pools::{Pools, Purpose, begin, connect, take_time};
+pub use pools::{Pools, Purpose, begin, connect, freeze, take_time};
 pub use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection};
 /// What [`begin`] begins.
 pub type Transaction = sqlx::Transaction<'static, Postgres>;

@@ -153,6 +153,12 @@ pub async fn begin(pool: &PgPool) -> crate::Result<Transaction<'static, Postgres
     }
 }
 
+/// Shows every statement of this transaction the same moment. Must be its first statement.
+pub async fn freeze(tx: &mut PgConnection) -> crate::Result<()> {
+    sqlx::query("set transaction isolation level repeatable read, read only").execute(tx).await?;
+    Ok(())
+}
+
 /// Lets the statements of this transaction take ten minutes: for background work.
 pub async fn take_time(tx: &mut PgConnection) -> crate::Result<()> {
     sqlx::query("set local statement_timeout = '10min'").execute(tx).await?;
