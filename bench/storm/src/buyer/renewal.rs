@@ -15,6 +15,9 @@ const PATIENCE: Duration = Duration::from_mins(3);
 /// How long the provider's bill is a draft, in place of an hour.
 const DRAFT_S: u64 = 1;
 
+/// Longer than cancelling takes: the bill is charged afterwards, and the money must go back.
+const LONG_DRAFT_S: u64 = 8;
+
 const CARD: super::plan::Try = super::plan::Try { means: GOOD_CARD, proves: true };
 
 impl Buyer {
@@ -33,22 +36,23 @@ impl Buyer {
         }
         self.note("plan", json!({"plan_purchase": purchase, "price": detail["price"]}))?;
         let subscription = self.wait_for_plan().await?;
+        let draft = if ending == Ending::CancelledMeanwhile { LONG_DRAFT_S } else { DRAFT_S };
         match ending {
-            Ending::Renewed => self.town.psp.renew(&subscription, DRAFT_S).await?,
+            Ending::Renewed => self.town.psp.renew(&subscription, draft).await?,
             Ending::CancelledFirst => {
                 self.cancel_plan(&purchase).await?;
                 // The provider may not have heard of it yet: then it renews, and the money must go back.
-                self.town.psp.renew(&subscription, DRAFT_S).await?;
+                self.town.psp.renew(&subscription, draft).await?;
             }
             Ending::CancelledMeanwhile => {
-                let renewing = self.town.psp.renew(&subscription, DRAFT_S);
+                let renewing = self.town.psp.renew(&subscription, draft);
                 let (renewed, cancelled) = tokio::join!(renewing, self.cancel_plan(&purchase));
                 renewed?;
                 cancelled?;
             }
         }
         // For the product the period is over, too: nobody waits a year.
-        sleep(Duration::from_secs(DRAFT_S)).await;
+        sleep(Duration::from_secs(draft)).await;
         self.town.let_a_year_pass(&subscription).await
     }
 
