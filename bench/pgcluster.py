@@ -101,7 +101,7 @@ class Cluster:
         for address in NODES.values():
             wait_for(f"an etcd on {address} that has found the others", lambda: agreed(address))
         for name in NODES:
-            self.run(name, "patroni")
+            self.run_database(name)
         subprocess.run([self.files / "node", "proxy", file, self.folder / "proxy"], check=True)
         self.run("proxy", "haproxy")
         self.wait_until_whole()
@@ -115,9 +115,14 @@ class Cluster:
         with (self.folder / f"{name}-{what}.log").open("a") as log:
             self.running[name, what] = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, env=plain)
 
+    def run_database(self, name: str) -> None:
+        """What a machine starts beside etcd."""
+        for what in ("patroni", "spread"):
+            self.run(name, what)
+
     def stop(self) -> None:
         # Patroni stops its PostgreSQL; etcd last, because Patroni still speaks to it.
-        for what in ("haproxy", "patroni", "etcd"):
+        for what in ("haproxy", "spread", "patroni", "etcd"):
             for (_, kind), process in self.running.items():
                 if kind == what:
                     end(process)
@@ -202,7 +207,8 @@ class Cluster:
             if pid != etcd:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
-        self.running[name, "patroni"].wait()
+        for what in ("patroni", "spread"):
+            self.running[name, what].wait()
 
     def switch_over(self, leader: str) -> None:
         members = self.ask(leader, "/cluster")["members"]
