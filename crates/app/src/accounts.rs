@@ -16,7 +16,7 @@ mod sessions;
 mod sign_in;
 
 pub use identities::{
-    Arrival, Arrived, Departure, arrive, confirm, depart, disconnect, expected, list_identities,
+    Arrival, Arrived, Departure, Expected, arrive, confirm, depart, disconnect, expected, list_identities,
 };
 pub(crate) use letters::notify;
 pub use letters::{LetterFor, NewRegistration, ask_for_letter, register};

@@ -102,17 +102,22 @@ pub async fn depart(
     Ok((address, browser))
 }
 
-/// What the page needs to know that somebody comes back to: the language, and whether an account is to be connected.
-/// Nothing is used up.
-pub async fn expected(
-    pool: &PgPool,
-    id: CeremonyId,
-    now: Timestamp,
-) -> store::Result<Option<(Locale, bool)>> {
+/// Somebody who is away and may come back.
+#[derive(Clone, Copy, Debug)]
+pub struct Expected {
+    /// The site that they were sent to.
+    pub provider: Provider,
+    pub hl: Locale,
+    /// Whether an account is to be connected.
+    pub connects: bool,
+}
+
+/// What the page needs to know that somebody comes back to. Nothing is used up.
+pub async fn expected(pool: &PgPool, id: CeremonyId, now: Timestamp) -> store::Result<Option<Expected>> {
     let found = ceremonies::peek(&mut *pool.acquire().await?, id, Kind::Identity, now).await?;
     let remembered = found.and_then(|found| {
-        let remembered = Remembered::deserialize(&found.state).ok()?;
-        Some((remembered.hl, found.account.is_some()))
+        let Remembered { provider, hl, .. } = Remembered::deserialize(&found.state).ok()?;
+        Some(Expected { provider, hl, connects: found.account.is_some() })
     });
     Ok(remembered)
 }
