@@ -41,6 +41,8 @@ pub struct Caller {
 pub struct SignedIn {
     pub account: AccountId,
     pub token: SessionToken,
+    /// Whether what can't be undone may be done now: another site's word isn't enough for that.
+    pub fresh: bool,
     /// Jobs to wake workers for.
     pub jobs: Vec<JobId>,
 }

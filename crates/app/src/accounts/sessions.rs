@@ -53,6 +53,7 @@ pub struct Visit {
     pub session: SessionId,
     /// Whether the person proved who they are within the last ten minutes.
     pub fresh: bool,
+    pub fresh_until: Timestamp,
 }
 
 /// The session of a token: one look-up by key.
@@ -67,7 +68,12 @@ pub async fn find_session(
     if seen_at.duration_until(now) >= NOTED_EVERY {
         sessions::touch(&mut conn, id, now, later(now, LIVES)).await?;
     }
-    Ok(Some(Visit { account, session: id, fresh: now < fresh_until }))
+    Ok(Some(Visit { account, session: id, fresh: now < fresh_until, fresh_until }))
+}
+
+/// For somebody who has just proven who they are.
+pub(super) fn fresh_until(now: Timestamp) -> Timestamp {
+    later(now, FRESH)
 }
 
 /// Begins a session in the caller's transaction. The one that the browser had before ends: a token that was known
@@ -75,7 +81,7 @@ pub async fn find_session(
 pub(super) async fn begin(
     conn: &mut PgConnection,
     account: AccountId,
-    device: &Device,
+    (device, fresh_until): (&Device, Timestamp),
     instead_of: Option<Visit>,
     now: Timestamp,
 ) -> store::Result<SessionToken> {
@@ -88,7 +94,7 @@ pub(super) async fn begin(
         id: Uuid::now_v7().into(),
         account,
         device,
-        fresh_until: later(now, FRESH),
+        fresh_until,
         expires_at: later(now, LIVES),
     };
     sessions::insert(conn, &new, now).await?;

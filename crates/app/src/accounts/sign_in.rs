@@ -21,7 +21,7 @@ use super::{
     AccountError, Caller, Passwords, SignedIn, Visit,
     letters::notify,
     limits::{DEVICE_LETTERS, PASSWORDS, allow},
-    sessions::{SessionToken, begin},
+    sessions::{SessionToken, begin, fresh_until},
 };
 use crate::{
     mail::AccountEvent,
@@ -141,8 +141,8 @@ async fn enter(
     if !is_new && password.is_none() {
         jobs.extend(tell_device(conn, proofs, &account, entry).await?);
     }
-    let token = begin(conn, id, &caller.device, entry.before, now).await?;
-    Ok(SignedIn { account: id, token, jobs })
+    let token = begin(conn, id, (&caller.device, fresh_until(now)), entry.before, now).await?;
+    Ok(SignedIn { account: id, token, fresh: true, jobs })
 }
 
 /// Signs in by password.
@@ -171,22 +171,25 @@ pub async fn login(
     if now_it_is != account.password {
         return Err(AccountError::WrongPassword);
     }
-    let signed_in = welcome(&mut tx, proofs, &account, entry).await?;
+    let signed_in = welcome(&mut tx, proofs, &account, fresh_until(now), entry).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(signed_in)
 }
 
-/// The owner of an account has proven who they are: collects its orders and begins a session.
+/// The owner of an account has proven who they are: collects its orders and begins a session. Until `fresh` they may do
+/// what can't be undone.
 pub(super) async fn welcome(
     conn: &mut PgConnection,
     proofs: &Proofs,
     account: &Account,
+    fresh: Timestamp,
     entry: Entry<'_>,
 ) -> store::Result<SignedIn> {
     accounts::collect_paid(conn, account.id, &account.email).await?;
     let jobs = tell_device(conn, proofs, account, entry).await?;
-    let token = begin(conn, account.id, &entry.caller.device, entry.before, entry.now).await?;
-    Ok(SignedIn { account: account.id, token, jobs: jobs.into_iter().collect() })
+    let token = begin(conn, account.id, (&entry.caller.device, fresh), entry.before, entry.now).await?;
+    let jobs = jobs.into_iter().collect();
+    Ok(SignedIn { account: account.id, token, fresh: entry.now < fresh, jobs })
 }
 
 /// Sets an account's password, ends its other sessions and replaces this one. Whoever hasn't just proven who they
@@ -217,9 +220,10 @@ pub async fn change_password(
     let event =
         if account.password.is_some() { AccountEvent::PasswordChanged } else { AccountEvent::PasswordSet };
     let job = notify(&mut tx, &account, event, entry.now).await?;
-    let token = begin(&mut tx, account.id, &entry.caller.device, None, entry.now).await?;
+    let fresh = fresh_until(entry.now);
+    let token = begin(&mut tx, account.id, (&entry.caller.device, fresh), None, entry.now).await?;
     tx.commit().await.map_err(StoreError::from)?;
-    Ok(SignedIn { account: account.id, token, jobs: vec![job] })
+    Ok(SignedIn { account: account.id, token, fresh: true, jobs: vec![job] })
 }
 
 /// Writes to the owner if this kind of device is new to the account.

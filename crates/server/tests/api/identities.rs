@@ -347,3 +347,20 @@ async fn a_site_is_not_answered_for_by_another(pool: PgPool) {
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{nobody}");
     }
 }
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_sites_word_is_not_enough_for_what_cannot_be_undone(pool: PgPool) {
+    let (shop, issuer) = open(&pool).await;
+    let mut browser = Browser::default();
+    let opened = travel(&shop, &issuer, &mut browser, |_| {}).await.data();
+    let entered = travel(&shop, &issuer, &mut browser, |_| {}).await.data();
+    assert_eq!((&opened["confirmed"], &entered["confirmed"]), (&json!(false), &json!(false)));
+    let deleted = browser.post(&shop.app, "/user/delete", &json!({})).await;
+    assert_eq!(deleted.refusal(), (403, 10_498));
+
+    // Whoever has just proven it in another way keeps that, and no more.
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    let entered = travel(&shop, &issuer, &mut browser, |_| {}).await.data();
+    assert_eq!(entered["confirmed"], true);
+    browser.post(&shop.app, "/user/delete", &json!({})).await.data();
+}

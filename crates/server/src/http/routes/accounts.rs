@@ -130,7 +130,7 @@ impl Entrance {
     /// The answer to somebody who is signed in now: the account, and the cookie.
     pub async fn enter(&self, state: &AppState, signed_in: SignedIn) -> Result<Response, ApiError> {
         state.wake_workers(&signed_in.jobs).await;
-        let info = AccountInfo::read(state, signed_in.account, true).await?;
+        let info = AccountInfo::read(state, signed_in.account, signed_in.fresh).await?;
         let info = info.ok_or_else(|| self.refuse(Code::SignInFirst))?;
         let cookie = set_cookie(state.config.mode, &signed_in.token);
         Ok(([(header::SET_COOKIE, cookie)], Envelope::of(info)).into_response())
