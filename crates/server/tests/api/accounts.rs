@@ -363,6 +363,25 @@ async fn an_order_that_an_account_collected_is_changed_by_its_owner_only(pool: P
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_browser_left_open_gives_no_order_away(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.buy(&order, 2).await;
+    let mut owner = Browser::default();
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    sqlx::query("update account_session set fresh_until = now()").execute(&pool).await.expect("later");
+
+    let change = json!({"email": "mallory@example.com", "order": order});
+    let changed = owner.call(&shop.app, "/pay/exam/order/update/email", Some(&change)).await;
+    let refund = json!({"orderNumber": order});
+    let refunded = owner.call(&shop.app, "/pay/order/refund", Some(&refund)).await;
+    assert_eq!((changed.refusal(), refunded.refusal()), ((403, 10_498), (403, 10_498)));
+
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    owner.call(&shop.app, "/pay/order/refund", Some(&refund)).await.data();
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn an_unpaid_order_joins_by_number_and_moves_to_whoever_pays(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = shop.order().await;
@@ -425,6 +444,16 @@ async fn devices_are_listed_and_signed_out(pool: PgPool) {
     laptop.get(&shop.app, "/user/get").await.data();
     let again = laptop.post(&shop.app, "/user/session/end", &json!({"id": other["id"]})).await;
     assert_eq!(again.refusal(), (200, 10_404));
+
+    // Long after signing in, only oneself.
+    sqlx::query("update account_session set fresh_until = now()").execute(&pool).await.expect("later");
+    for others in [json!({}), json!({"id": other["id"]})] {
+        let refused = laptop.post(&shop.app, "/user/session/end", &others).await;
+        assert_eq!(refused.refusal(), (403, 10_498), "{others}");
+    }
+    let own = list.iter().find(|device| device["current"] == true).expect("the laptop");
+    laptop.post(&shop.app, "/user/session/end", &json!({"id": own["id"]})).await;
+    assert_eq!(laptop.get(&shop.app, "/user/get").await.refusal(), (401, 10_497));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
