@@ -107,7 +107,10 @@ async fn write(
     let new = NewChallenge {
         id: challenge,
         email,
-        purpose: Purpose::Letter,
+        purpose: match purpose {
+            LetterFor::SigningIn => Purpose::SignIn,
+            LetterFor::NewPassword => Purpose::Password,
+        },
         link_hash: &proofs.proof(challenge).link_hash(),
         registration,
         app: caller.app,

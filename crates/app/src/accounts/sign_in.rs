@@ -62,13 +62,13 @@ pub async fn verify_code(
     browser: Option<&SessionToken>,
     entry: Entry<'_>,
 ) -> Result<SignedIn, AccountError> {
-    let (mut tx, challenge) = meet(pool, proofs, email, code, entry.now).await?;
+    let (mut tx, challenge) = meet(pool, proofs, (email, code), false, entry.now).await?;
     let signed_in = enter(&mut tx, proofs, &challenge, browser, None, entry).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(signed_in)
 }
 
-/// Sets a password by the code of a letter, ends every session and begins a new one.
+/// Sets a password by the code of a letter that was asked for it, ends every session and begins a new one.
 pub async fn reset_password(
     pool: &PgPool,
     (proofs, passwords): (&Proofs, &Passwords),
@@ -76,7 +76,7 @@ pub async fn reset_password(
     password: &Password,
     entry: Entry<'_>,
 ) -> Result<SignedIn, AccountError> {
-    let (mut tx, challenge) = meet(pool, proofs, email, code, entry.now).await?;
+    let (mut tx, challenge) = meet(pool, proofs, (email, code), true, entry.now).await?;
     // While the code's row is locked: a right code is used up together with what it is for.
     let hashed = passwords.hash(password).await?;
     let signed_in = enter(&mut tx, proofs, &challenge, None, Some(&hashed), entry).await?;
@@ -88,12 +88,13 @@ pub async fn reset_password(
 async fn meet(
     pool: &PgPool,
     proofs: &Proofs,
-    email: &EmailAddress,
-    code: &str,
+    (email, code): (&EmailAddress, &str),
+    sets_password: bool,
     now: Timestamp,
 ) -> Result<(Transaction, Challenge), AccountError> {
-    let candidates =
-        challenges::try_code(&mut *pool.acquire().await.map_err(StoreError::from)?, email, now).await?;
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    let candidates = challenges::try_code(&mut conn, email, sets_password, now).await?;
+    drop(conn);
     let right = candidates.into_iter().find(|id| proofs.is_code(*id, code)).ok_or(AccountError::WrongCode)?;
     let mut tx = store::begin(pool).await?;
     let challenge = challenges::take(&mut tx, right).await?.ok_or(AccountError::WrongCode)?;

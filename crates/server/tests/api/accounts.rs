@@ -111,6 +111,11 @@ pub(crate) async fn sign_in(shop: &Shop, pool: &PgPool, browser: &mut Browser, e
     letter
 }
 
+async fn ask_for_password_letter(shop: &Shop, pool: &PgPool, browser: &mut Browser) -> Envelope {
+    browser.get(&shop.app, &format!("/email/captcha/send?email={GRACE}&purpose=password")).await.data();
+    post(shop, pool).await.pop().expect("a letter")
+}
+
 async fn orders(app: &TestApp, browser: &mut Browser) -> Vec<Value> {
     let id = browser.get(app, "/user/get").await.data()["id"].as_str().expect("an id").to_owned();
     let list = browser.get(app, &format!("/user/order/list/{id}")).await.data();
@@ -305,8 +310,7 @@ async fn a_new_password_signs_out_everybody_else_and_every_proof_gives_a_new_tok
     assert_eq!((told.len(), told[0].to.as_str()), (1, GRACE), "the owner is told");
 
     // Forgotten: a letter's code sets another one and ends the session that knew the old one.
-    phone.ask_for_letter(&shop.app, GRACE).await;
-    let letter = post(&shop, &pool).await.pop().expect("a letter");
+    let letter = ask_for_password_letter(&shop, &pool, &mut phone).await;
     let reset = json!({"account": GRACE, "code": code(&letter), "password": "another horse"});
     phone.post(&shop.app, "/user/password/reset", &reset).await.data();
     assert_eq!(laptop.get(&shop.app, "/user/get").await.refusal(), (401, 10_497));
@@ -320,6 +324,23 @@ async fn a_new_password_signs_out_everybody_else_and_every_proof_gives_a_new_tok
         Browser { cookie: token, ..Browser::default() }.get(&shop.app, "/user/get").await.refusal(),
         (401, 10_497)
     );
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_code_that_signs_in_sets_no_password(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let mut browser = Browser::default();
+    browser.ask_for_letter(&shop.app, GRACE).await;
+    let letter = post(&shop, &pool).await.pop().expect("a letter");
+    let reset = json!({"account": GRACE, "code": code(&letter), "password": PASSWORD});
+    let refused = browser.post(&shop.app, "/user/password/reset", &reset).await;
+    assert_eq!(refused.refusal(), (200, 10_491));
+    let proof = json!({"account": GRACE, "code": code(&letter)});
+    browser.post(&shop.app, "/user/verify", &proof).await.data();
+
+    let letter = ask_for_password_letter(&shop, &pool, &mut browser).await;
+    let reset = json!({"account": GRACE, "code": code(&letter), "password": PASSWORD});
+    browser.post(&shop.app, "/user/password/reset", &reset).await.data();
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

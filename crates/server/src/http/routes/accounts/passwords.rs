@@ -18,7 +18,7 @@ use crate::http::{
 pub struct ResetPassword {
     /// The e-mail address.
     pub account: String,
-    /// From the letter that `/email/captcha/send` mails.
+    /// From the letter that `/email/captcha/send` mails for the purpose `password`.
     pub code: String,
     pub password: String,
 }
