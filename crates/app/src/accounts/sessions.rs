@@ -12,7 +12,9 @@ use uuid::Uuid;
 
 use crate::proofs::{hash, unguessable};
 
-/// A session ends a year after it was last used.
+/// A session ends when it wasn't used for so long: whoever finds an old device finds it signed out.
+const IDLE: SignedDuration = SignedDuration::from_hours(90 * 24);
+/// And so long after it began, however often it is used: nobody stays signed in for ever with a token that was copied.
 const LIVES: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// How long after proving who they are a person may do what can't be undone.
 const FRESH: SignedDuration = SignedDuration::from_mins(10);
@@ -64,9 +66,13 @@ pub async fn find_session(
 ) -> store::Result<Option<Visit>> {
     let mut conn = pool.acquire().await?;
     let Some(session) = sessions::find(&mut conn, &hash(token.as_str()), now).await? else { return Ok(None) };
-    let Session { id, account, seen_at, fresh_until } = session;
+    let Session { id, account, created_at, seen_at, fresh_until } = session;
+    let ends_at = later(created_at, LIVES);
+    if ends_at <= now {
+        return Ok(None);
+    }
     if seen_at.duration_until(now) >= NOTED_EVERY {
-        sessions::touch(&mut conn, id, now, later(now, LIVES)).await?;
+        sessions::touch(&mut conn, id, now, later(now, IDLE).min(ends_at)).await?;
     }
     Ok(Some(Visit { account, session: id, fresh: now < fresh_until, fresh_until }))
 }
@@ -95,7 +101,7 @@ pub(super) async fn begin(
         account,
         device,
         fresh_until,
-        expires_at: later(now, LIVES),
+        expires_at: later(now, IDLE),
     };
     sessions::insert(conn, &new, now).await?;
     Ok(token)

@@ -16,7 +16,7 @@ use crate::{config::Mode, http::state::AppState};
 /// https.
 const COOKIE: &str = "__Host-IQ-token";
 const DEVELOPMENT_COOKIE: &str = "IQ-token";
-/// A year, as the session itself.
+/// A year: no session is older.
 const MAX_AGE_S: u32 = 365 * 24 * 3600;
 
 const fn cookie_name(mode: Mode) -> &'static str {

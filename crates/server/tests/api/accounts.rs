@@ -451,6 +451,32 @@ async fn what_people_say_about_themselves_is_theirs_to_change(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_session_ends_when_it_is_not_used_and_a_year_after_it_began(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let mut browser = Browser::default();
+    let move_to = async |change: &str| {
+        let moved = format!("update account_session set {change}");
+        sqlx::query(sqlx::AssertSqlSafe(moved)).execute(&pool).await.expect("moved");
+    };
+    let lives_days = async || {
+        let lives = "select extract(day from expires_at - now())::int from account_session";
+        sqlx::query_scalar::<_, i32>(lives).fetch_one(&pool).await.expect("a session")
+    };
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    assert_eq!(lives_days().await, 89);
+    move_to("expires_at = now()").await;
+    assert_eq!(browser.get(&shop.app, "/user/get").await.refusal(), (401, 10_497), "not used for too long");
+
+    sqlx::query("delete from account_session").execute(&pool).await.expect("deleted");
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    move_to("created_at = now() - interval '355 days', seen_at = now() - interval '2 hours'").await;
+    browser.get(&shop.app, "/user/get").await.data();
+    assert_eq!(lives_days().await, 9, "use doesn't move the end beyond a year");
+    move_to("created_at = now() - interval '365 days', expires_at = now() + interval '1 day'").await;
+    assert_eq!(browser.get(&shop.app, "/user/get").await.refusal(), (401, 10_497), "a year");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn devices_are_listed_and_signed_out(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let (mut phone, mut laptop) = (Browser::default(), Browser::default());
