@@ -154,6 +154,11 @@ pub async fn end_others(conn: &mut PgConnection, account: AccountId, but: Option
     Ok(done.execute(conn).await?.rows_affected())
 }
 
+/// Ends every session of everybody; returns how many.
+pub async fn end_all(conn: &mut PgConnection) -> Result<u64> {
+    Ok(sqlx::query!("delete from account_session").execute(conn).await?.rows_affected())
+}
+
 pub async fn forget_expired(conn: &mut PgConnection, now: Timestamp) -> Result<u64> {
     let done = sqlx::query!("delete from account_session where expires_at <= $1", now.to_sqlx() as _);
     Ok(done.execute(conn).await?.rows_affected())
