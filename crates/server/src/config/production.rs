@@ -34,7 +34,11 @@ fn own_settings(config: &Config, faults: &mut Faults) {
     faults.must(!same(&config.redis.url, &defaults.redis.url), "production needs its own redis.url");
     faults.must(!same(&config.nats.url, &defaults.nats.url), "production needs its own nats.url");
     faults.must(!same(&config.smtp.url, &defaults.smtp.url), "production needs its own smtp.url");
-    faults.must(!same(&config.accounts.key, &defaults.accounts.key), "production needs its own accounts.key");
+    let known = &defaults.accounts.key;
+    faults.must(
+        !same(&config.accounts.key, known) && !same(&config.accounts.names_key, known),
+        "production needs its own accounts.key",
+    );
     faults.must(config.smtp.from != defaults.smtp.from, "production needs its own smtp.from");
     faults.must(
         !same(&config.certificates.key, &defaults.certificates.key)

@@ -242,6 +242,7 @@ impl TicketKeys {
 #[serde(deny_unknown_fields)]
 pub struct Accounts {
     pub key: SecretString,
+    pub names_key: SecretString,
     pub google: Google,
     pub apple: Apple,
 }
@@ -281,7 +282,7 @@ impl IdentitySites {
 
 impl Accounts {
     pub fn proofs(&self) -> Result<Proofs, proofs::BadKey> {
-        Proofs::new(self.key.expose_secret())
+        Proofs::new(self.key.expose_secret(), self.names_key.expose_secret())
     }
 
     /// The sites through which people may sign in: those that have a client id.
