@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 use super::{
     AccountError, Caller, Passwords,
-    limits::{LETTERS, allow},
+    limits::{LETTERS, allow_caller},
     sessions::{SessionToken, later},
 };
 use crate::{
@@ -46,7 +46,7 @@ pub async fn ask_for_letter(
     now: Timestamp,
 ) -> Result<JobId, AccountError> {
     let mut tx = store::begin(pool).await?;
-    if !allow(&mut tx, proofs, email, &LETTERS, now).await? {
+    if !allow_caller(&mut tx, proofs, (email, caller), &LETTERS, now).await? {
         return Err(AccountError::TooMany);
     }
     let job = write(&mut tx, proofs, (email, purpose), None, caller, now).await?;
@@ -73,7 +73,7 @@ pub async fn register(
 ) -> Result<(JobId, SessionToken), AccountError> {
     // Before the password is hashed: whoever asks too often costs nothing.
     let mut tx = store::begin(pool).await?;
-    if !allow(&mut tx, proofs, new.email, &LETTERS, now).await? {
+    if !allow_caller(&mut tx, proofs, (new.email, caller), &LETTERS, now).await? {
         return Err(AccountError::TooMany);
     }
     tx.commit().await.map_err(store::StoreError::from)?;

@@ -20,7 +20,8 @@ use uuid::Uuid;
 use super::{
     AccountError, Caller, Passwords, SignedIn, Visit,
     letters::notify,
-    limits::{DEVICE_LETTERS, PASSWORDS, allow},
+    passwords::is_outdated,
+    limits::{DEVICE_LETTERS, PASSWORDS, allow, allow_caller},
     sessions::{SessionToken, begin, fresh_until},
 };
 use crate::{
@@ -157,7 +158,7 @@ pub async fn login(
     let now = entry.now;
     let place = passwords.wait_in_line()?;
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
-    if !allow(&mut conn, proofs, email, &PASSWORDS, now).await? {
+    if !allow_caller(&mut conn, proofs, (email, entry.caller), &PASSWORDS, now).await? {
         return Err(AccountError::TooMany);
     }
     let account = accounts::find_by_email(&mut conn, email).await?;
@@ -165,14 +166,22 @@ pub async fn login(
     drop(conn);
     let hash = account.as_ref().and_then(|account| account.password.as_deref());
     let right = passwords.is_right(place, typed, hash).await?;
-    let Some(account) = account.filter(|_| right) else { return Err(AccountError::WrongPassword) };
+    let Some(account) = account.as_ref().filter(|_| right) else { return Err(AccountError::WrongPassword) };
+    // Hashed in an older way: now that it is known, it can be hashed anew. If too many wait, another time.
+    let renewed = match hash.filter(|hash| is_outdated(hash)) {
+        Some(_) => passwords.hash(typed).await.ok(),
+        None => None,
+    };
     let mut tx = store::begin(pool).await?;
     // Meanwhile the password may have been changed, or the account deleted.
     let now_it_is = accounts::find(&mut tx, account.id).await?.and_then(|account| account.password);
     if now_it_is != account.password {
         return Err(AccountError::WrongPassword);
     }
-    let signed_in = welcome(&mut tx, proofs, &account, fresh_until(now), entry).await?;
+    if let Some(renewed) = renewed {
+        accounts::set_password(&mut tx, account.id, &renewed).await?;
+    }
+    let signed_in = welcome(&mut tx, proofs, account, fresh_until(now), entry).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(signed_in)
 }
@@ -193,8 +202,8 @@ pub(super) async fn welcome(
     Ok(SignedIn { account: account.id, token, fresh: entry.now < fresh, jobs })
 }
 
-/// Sets an account's password, ends its other sessions and replaces this one. Whoever hasn't just proven who they
-/// are must know the old password.
+/// Sets an account's password, ends its other sessions and replaces this one. Whoever changes one must know it, whatever
+/// else they have proven; the first one is set by somebody who has just proven who they are.
 pub async fn change_password(
     pool: &PgPool,
     (proofs, passwords): (&Proofs, &Passwords),
@@ -204,23 +213,39 @@ pub async fn change_password(
 ) -> Result<SignedIn, AccountError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let account = accounts::find(&mut conn, visit.account).await?.ok_or(AccountError::WrongPassword)?;
-    if !visit.fresh && !allow(&mut conn, proofs, &account.email, &PASSWORDS, entry.now).await? {
+    let Some(hash) = account.password.as_deref() else {
+        drop(conn);
+        return if visit.fresh {
+            replace_password(pool, passwords, (&account, new), entry).await
+        } else {
+            Err(AccountError::NotProven)
+        };
+    };
+    let old = old.ok_or(AccountError::WrongPassword)?;
+    let whose = (&account.email, entry.caller);
+    if !allow_caller(&mut conn, proofs, whose, &PASSWORDS, entry.now).await? {
         return Err(AccountError::TooMany);
     }
     drop(conn);
-    if !visit.fresh {
-        let old = old.ok_or(AccountError::WrongPassword)?;
-        if !passwords.is_right(passwords.wait_in_line()?, old, account.password.as_deref()).await? {
-            return Err(AccountError::WrongPassword);
-        }
+    if !passwords.is_right(passwords.wait_in_line()?, old, Some(hash)).await? {
+        return Err(AccountError::WrongPassword);
     }
+    replace_password(pool, passwords, (&account, new), entry).await
+}
+
+async fn replace_password(
+    pool: &PgPool,
+    passwords: &Passwords,
+    (account, new): (&Account, &Password),
+    entry: Entry<'_>,
+) -> Result<SignedIn, AccountError> {
     let hashed = passwords.hash(new).await?;
     let mut tx = store::begin(pool).await?;
     accounts::set_password(&mut tx, account.id, &hashed).await?;
     session_rows::end_others(&mut tx, account.id, None).await?;
     let event =
         if account.password.is_some() { AccountEvent::PasswordChanged } else { AccountEvent::PasswordSet };
-    let job = notify(&mut tx, &account, event, entry.now).await?;
+    let job = notify(&mut tx, account, event, entry.now).await?;
     let fresh = fresh_until(entry.now);
     let token = begin(&mut tx, account.id, (&entry.caller.device, fresh), None, entry.now).await?;
     tx.commit().await.map_err(StoreError::from)?;
@@ -248,4 +273,43 @@ async fn tell_device(
 
 pub(super) fn gone(id: AccountId) -> StoreError {
     StoreError::Inconsistent { table: "account", column: "id", row: id.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use argon2::{Algorithm, Argon2, Params, PasswordHasher as _, Version};
+    use domain::{catalog::AppId, country::CountryCode, locale::Locale};
+    use store::accounts::sessions::Device;
+
+    use super::*;
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn a_password_that_was_hashed_in_an_older_way_is_hashed_anew(pool: PgPool) {
+        let weaker = Params::new(Params::MIN_M_COST, 1, 1, None).expect("parameters");
+        let older = Argon2::new(Algorithm::Argon2id, Version::V0x13, weaker);
+        let older = older.hash_password(b"correct horse").expect("hashed").to_string();
+        let email = EmailAddress::parse("grace@example.com").expect("an address");
+        let country = CountryCode::parse("DE").expect("a country");
+        let device = Device { browser: String::new(), system: String::new(), country };
+        let caller = Caller { app: AppId(1), hl: Locale::En, device, known: None };
+        let entry = Entry { caller: &caller, before: None, now: Timestamp::now() };
+        let new = NewAccount {
+            id: Uuid::now_v7().into(),
+            email: &email,
+            name: "",
+            password: Some(&older),
+            hl: Locale::En,
+            app: AppId(1),
+        };
+        let mut conn = pool.acquire().await.expect("a connection");
+        let (id, _) = accounts::open(&mut conn, &new, entry.now).await.expect("opened");
+        let tools = (&crate::mail::sample_proofs(), &Passwords::default());
+
+        for _ in 0..2 {
+            let typed = Password::typed("correct horse");
+            login(&pool, tools, &email, &typed, entry).await.expect("signed in");
+            let kept = accounts::find(&mut conn, id).await.expect("read").and_then(|account| account.password);
+            assert!(kept.is_some_and(|kept| !is_outdated(&kept)));
+        }
+    }
 }

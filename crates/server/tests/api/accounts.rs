@@ -27,6 +27,8 @@ pub(crate) struct Browser {
     pub(crate) cookie: Option<String>,
     /// The secret of a browser that was sent to another site.
     trip: Option<String>,
+    /// That it was signed in before.
+    known: Option<String>,
     network: String,
 }
 
@@ -34,7 +36,7 @@ impl Default for Browser {
     fn default() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let [.., high, low] = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
-        Self { cookie: None, trip: None, network: format!("198.{high}.{low}.1") }
+        Self { cookie: None, trip: None, known: None, network: format!("198.{high}.{low}.1") }
     }
 }
 
@@ -48,20 +50,21 @@ impl Browser {
                 Request::get(path).header("sec-fetch-site", "same-origin").header("sec-fetch-mode", "cors")
             }
         };
-        let cookies = [("IQ-token", &self.cookie), ("IQ-way", &self.trip)];
+        let cookies = [("IQ-token", &self.cookie), ("IQ-way", &self.trip), ("IQ-known", &self.known)];
         let cookies = cookies.into_iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
         let request = cookies
             .fold(request, |request, (name, value)| request.header("cookie", format!("{name}={value}")));
         let request = request.header("x-forwarded-for", &self.network);
         let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
         let answer = app.send(request.body(body).expect("a request")).await;
-        if let Some((name, value)) =
-            answer.header("set-cookie").split(';').next().and_then(|pair| pair.split_once('='))
-        {
+        for set in answer.headers.get_all("set-cookie") {
+            let pair = set.to_str().expect("text").split(';').next().and_then(|pair| pair.split_once('='));
+            let (name, value) = pair.expect("a name and a value");
             let value = Some(value.to_owned()).filter(|value| !value.is_empty());
             match name {
                 "IQ-token" => self.cookie = value,
                 "IQ-way" => self.trip = value,
+                "IQ-known" => self.known = value,
                 _ => panic!("an unknown cookie: {name}"),
             }
         }
@@ -294,6 +297,39 @@ async fn nobody_learns_whether_an_address_has_an_account(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_browser_that_was_signed_in_is_not_locked_out_by_strangers(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let (mut owner, mut other) = (Browser::default(), Browser::default());
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    owner.post(&shop.app, "/user/password/update", &json!({"password": PASSWORD})).await.data();
+    owner.post(&shop.app, "/user/logout", &json!({})).await;
+    sign_in(&shop, &pool, &mut other, "mallory@example.com").await;
+    let letter = format!("/email/captcha/send?email={GRACE}");
+    let wrong = json!({"account": GRACE, "password": "wrong horse"});
+
+    // Strangers use up what they may, also one who was signed in with another address.
+    for _ in 0..25 {
+        Browser::default().get(&shop.app, &letter).await;
+        Browser::default().post(&shop.app, "/user/login", &wrong).await;
+    }
+    assert_eq!(other.get(&shop.app, &letter).await.refusal().0, 429);
+    assert_eq!(other.post(&shop.app, "/user/login", &wrong).await.refusal().0, 429);
+
+    let right = json!({"account": GRACE, "password": PASSWORD});
+    owner.post(&shop.app, "/user/login", &right).await.data();
+    post(&shop, &pool).await;
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    // It has limits of its own.
+    for _ in 0..3 {
+        owner.get(&shop.app, &letter).await;
+    }
+    assert_eq!(owner.get(&shop.app, &letter).await.refusal().0, 429);
+    assert!(owner.known.is_some());
+    owner.post(&shop.app, "/user/logout?forget=true", &json!({})).await;
+    assert_eq!(owner.known, None);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_new_password_signs_out_everybody_else_and_every_proof_gives_a_new_token(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let (mut phone, mut laptop) = (Browser::default(), Browser::default());
@@ -344,12 +380,17 @@ async fn a_code_that_signs_in_sets_no_password(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn changing_the_password_long_after_signing_in_needs_the_old_one(pool: PgPool) {
+async fn setting_a_password_needs_a_fresh_proof_and_changing_it_the_old_one(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let mut browser = Browser::default();
     sign_in(&shop, &pool, &mut browser, GRACE).await;
-    browser.post(&shop.app, "/user/password/update", &json!({"password": PASSWORD})).await.data();
     sqlx::query("update account_session set fresh_until = now()").execute(&pool).await.expect("later");
+    let first = json!({"password": PASSWORD});
+    assert_eq!(browser.post(&shop.app, "/user/password/update", &first).await.refusal(), (403, 10_498));
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    browser.post(&shop.app, "/user/password/update", &first).await.data();
+
+    // However recently they signed in.
     let new = json!({"password": "another horse"});
     assert_eq!(browser.post(&shop.app, "/user/password/update", &new).await.refusal(), (200, 10_490));
     let wrong = json!({"password": "another horse", "oldPassword": "wrong horse"});
