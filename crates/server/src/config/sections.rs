@@ -374,6 +374,26 @@ mod tests {
     use crate::config::tests::with;
 
     #[test]
+    fn every_secret_has_a_row_in_the_list_of_keys() {
+        let list = include_str!("../../../../docs/keys.md");
+        let (mut section, mut secrets) = (String::new(), 0);
+        for line in include_str!("sections.rs").lines() {
+            if let Some(name) = line.strip_prefix("pub struct ").and_then(|rest| rest.split([' ', '(']).next()) {
+                section = match name {
+                    "TicketKeys" => "tickets".to_owned(),
+                    "Google" | "Apple" => format!("accounts.{}", name.to_lowercase()),
+                    other => other.to_lowercase(),
+                };
+            }
+            let field = line.trim().strip_prefix("pub ").and_then(|field| field.split_once(": Secret"));
+            let Some((field, _)) = field else { continue };
+            assert!(list.contains(&format!("| `{section}.{field}` |")), "{section}.{field} in docs/keys.md");
+            secrets += 1;
+        }
+        assert!(secrets >= 16, "{secrets}");
+    }
+
+    #[test]
     fn the_scripts_origin_is_its_scheme_and_host() {
         let payments =
             |url: &str| with(&format!("[payments]\nscript_url = \"{url}\"")).expect("valid").payments;
