@@ -213,39 +213,28 @@ pub async fn change_password(
 ) -> Result<SignedIn, AccountError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let account = accounts::find(&mut conn, visit.account).await?.ok_or(AccountError::WrongPassword)?;
-    let Some(hash) = account.password.as_deref() else {
-        drop(conn);
-        return if visit.fresh {
-            replace_password(pool, passwords, (&account, new), entry).await
-        } else {
-            Err(AccountError::NotProven)
-        };
-    };
-    let old = old.ok_or(AccountError::WrongPassword)?;
-    let whose = (&account.email, entry.caller);
-    if !allow_caller(&mut conn, proofs, whose, &PASSWORDS, entry.now).await? {
-        return Err(AccountError::TooMany);
+    match account.password.as_deref() {
+        Some(hash) => {
+            let old = old.ok_or(AccountError::WrongPassword)?;
+            let whose = (&account.email, entry.caller);
+            if !allow_caller(&mut conn, proofs, whose, &PASSWORDS, entry.now).await? {
+                return Err(AccountError::TooMany);
+            }
+            drop(conn);
+            if !passwords.is_right(passwords.wait_in_line()?, old, Some(hash)).await? {
+                return Err(AccountError::WrongPassword);
+            }
+        }
+        None if visit.fresh => drop(conn),
+        None => return Err(AccountError::NotProven),
     }
-    drop(conn);
-    if !passwords.is_right(passwords.wait_in_line()?, old, Some(hash)).await? {
-        return Err(AccountError::WrongPassword);
-    }
-    replace_password(pool, passwords, (&account, new), entry).await
-}
-
-async fn replace_password(
-    pool: &PgPool,
-    passwords: &Passwords,
-    (account, new): (&Account, &Password),
-    entry: Entry<'_>,
-) -> Result<SignedIn, AccountError> {
     let hashed = passwords.hash(new).await?;
     let mut tx = store::begin(pool).await?;
     accounts::set_password(&mut tx, account.id, &hashed).await?;
     session_rows::end_others(&mut tx, account.id, None).await?;
     let event =
         if account.password.is_some() { AccountEvent::PasswordChanged } else { AccountEvent::PasswordSet };
-    let job = notify(&mut tx, account, event, entry.now).await?;
+    let job = notify(&mut tx, &account, event, entry.now).await?;
     let fresh = fresh_until(entry.now);
     let token = begin(&mut tx, account.id, (&entry.caller.device, fresh), None, entry.now).await?;
     tx.commit().await.map_err(StoreError::from)?;
