@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 use super::{
     AccountError, Caller, Passwords,
-    limits::{LETTERS, allow_caller},
+    limits::{LETTERS, allow},
     sessions::{SessionToken, later},
 };
 use crate::{
@@ -46,7 +46,8 @@ pub async fn ask_for_letter(
     now: Timestamp,
 ) -> Result<JobId, AccountError> {
     let mut tx = store::begin(pool).await?;
-    if !allow_caller(&mut tx, proofs, (email, caller), &LETTERS, now).await? {
+    let whose = (email, caller.is_known(proofs, email));
+    if !allow(&mut tx, proofs, whose, &LETTERS, now).await? {
         return Err(AccountError::TooMany);
     }
     let job = write(&mut tx, proofs, (email, purpose), None, caller, now).await?;
@@ -73,7 +74,8 @@ pub async fn register(
 ) -> Result<(JobId, SessionToken), AccountError> {
     // Before the password is hashed: whoever asks too often costs nothing.
     let mut tx = store::begin(pool).await?;
-    if !allow_caller(&mut tx, proofs, (new.email, caller), &LETTERS, now).await? {
+    let whose = (new.email, caller.is_known(proofs, new.email));
+    if !allow(&mut tx, proofs, whose, &LETTERS, now).await? {
         return Err(AccountError::TooMany);
     }
     tx.commit().await.map_err(store::StoreError::from)?;

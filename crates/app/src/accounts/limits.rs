@@ -5,7 +5,6 @@ use domain::email::EmailAddress;
 use jiff::{SignedDuration, Timestamp};
 use store::{PgConnection, accounts::limits};
 
-use super::Caller;
 use crate::proofs::Proofs;
 
 const QUARTER: SignedDuration = SignedDuration::from_mins(15);
@@ -22,38 +21,16 @@ pub(super) const PASSWORDS: [Limit; 2] = [("passwords", 20, QUARTER), ("password
 /// Letters about new devices.
 pub(super) const DEVICE_LETTERS: [Limit; 1] = [("device_letters", 1, HOUR)];
 
-/// Counts one more for a caller; returns whether every one of these limits still allows it.
-pub(super) async fn allow_caller(
-    conn: &mut PgConnection,
-    proofs: &Proofs,
-    (email, caller): (&EmailAddress, &Caller),
-    limited: &[Limit],
-    now: Timestamp,
-) -> store::Result<bool> {
-    let apart = if caller.is_known(proofs, email) { "_known" } else { "" };
-    count(conn, proofs, email, limited, apart, now).await
-}
-
-/// The same, whoever the caller is.
+/// Counts one more; returns whether every one of these limits still allows it. `is_known`: for a browser that was signed
+/// in with this address.
 pub(super) async fn allow(
     conn: &mut PgConnection,
     proofs: &Proofs,
-    email: &EmailAddress,
+    (email, is_known): (&EmailAddress, bool),
     limited: &[Limit],
     now: Timestamp,
 ) -> store::Result<bool> {
-    count(conn, proofs, email, limited, "", now).await
-}
-
-async fn count(
-    conn: &mut PgConnection,
-    proofs: &Proofs,
-    email: &EmailAddress,
-    limited: &[Limit],
-    apart: &str,
-    now: Timestamp,
-) -> store::Result<bool> {
-    let whose = proofs.address(email);
+    let (whose, apart) = (proofs.address(email), if is_known { "_known" } else { "" });
     for (what, most, within) in limited {
         if limits::count(conn, &whose, &format!("{what}{apart}"), *within, now).await? > *most {
             return Ok(false);

@@ -21,7 +21,7 @@ use super::{
     AccountError, Caller, Passwords, SignedIn, Visit,
     letters::notify,
     passwords::is_outdated,
-    limits::{DEVICE_LETTERS, PASSWORDS, allow, allow_caller},
+    limits::{DEVICE_LETTERS, PASSWORDS, allow},
     sessions::{SessionToken, begin, fresh_until},
 };
 use crate::{
@@ -158,7 +158,8 @@ pub async fn login(
     let now = entry.now;
     let place = passwords.wait_in_line()?;
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
-    if !allow_caller(&mut conn, proofs, (email, entry.caller), &PASSWORDS, now).await? {
+    let whose = (email, entry.caller.is_known(proofs, email));
+    if !allow(&mut conn, proofs, whose, &PASSWORDS, now).await? {
         return Err(AccountError::TooMany);
     }
     let account = accounts::find_by_email(&mut conn, email).await?;
@@ -216,8 +217,8 @@ pub async fn change_password(
     match account.password.as_deref() {
         Some(hash) => {
             let old = old.ok_or(AccountError::WrongPassword)?;
-            let whose = (&account.email, entry.caller);
-            if !allow_caller(&mut conn, proofs, whose, &PASSWORDS, entry.now).await? {
+            let whose = (&account.email, entry.caller.is_known(proofs, &account.email));
+            if !allow(&mut conn, proofs, whose, &PASSWORDS, entry.now).await? {
                 return Err(AccountError::TooMany);
             }
             drop(conn);
@@ -250,7 +251,7 @@ async fn tell_device(
 ) -> store::Result<Option<JobId>> {
     let known = session_rows::of_account(conn, account.id, now).await?;
     let is_known = known.is_empty() || known.iter().any(|row| row.device == caller.device);
-    if is_known || !allow(conn, proofs, &account.email, &DEVICE_LETTERS, now).await? {
+    if is_known || !allow(conn, proofs, (&account.email, false), &DEVICE_LETTERS, now).await? {
         return Ok(None);
     }
     let event = AccountEvent::NewDevice {
