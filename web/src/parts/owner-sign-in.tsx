@@ -10,15 +10,16 @@ import { rememberReturn } from "../lib/sign-in-return";
 import { refOf, useVisitorHref } from "../lib/visitor-href";
 import { ButtonLink } from "../ui/button";
 
-/** Somebody has to prove who they are; it belongs to another account. */
-const refusals = [10_498, 10_499];
+const notProven = 10_498;
+const otherAccount = 10_499;
 
 export function OwnerSignIn({ failure }: { failure: ApiError | undefined }) {
   const t = useT();
   const { pathname, search, hash } = useLocation();
   // Not the centre, even if somebody is signed in: it is the wrong account, or too long ago.
   const login = useVisitorHref(paths.userLogin(refOf(usePage().boot?.exam) ?? "%%tail%%"));
-  if (failure?.kind !== "status" || !refusals.includes(failure.result)) return null;
+  if (failure?.kind !== "status") return null;
+  if (failure.result !== notProven && failure.result !== otherAccount) return null;
   return (
     <ButtonLink kind="quiet" href={login} onClick={() => rememberReturn(pathname + search + hash)}>
       {t("common-nav-login")}

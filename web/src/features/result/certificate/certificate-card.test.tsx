@@ -205,6 +205,7 @@ test("a long name is set in smaller type instead of running out of the sheet", (
 
 test("the certificate of somebody's account is changed by its owner: there is a way to sign in", async () => {
   await open(made);
+  await screen.findByRole("button", { name: "Hide my name online" });
   server.use(
     http.post(call, () => HttpResponse.json({ result: 10_499, data: null, msg: "Not yours." }, { status: 403 })),
   );
