@@ -174,7 +174,7 @@ test.each([
 test.each([
   [10499, "This order belongs to an account. Please sign in to it."],
   [10498, "Please sign in again."],
-])("a refund of somebody's account needs its owner, refused as %i: the way to sign in leads back", async (result, words) => {
+])("a refund that is refused as %i needs its owner, who signs in and comes back", async (result, words) => {
   const orderNumber = await open();
   server.use(
     http.post("*/pay/order/refund", () =>

@@ -207,7 +207,9 @@ test("the certificate of somebody's account is changed by its owner: there is a 
   await open(made);
   await screen.findByRole("button", { name: "Hide my name online" });
   server.use(
-    http.post(call, () => HttpResponse.json({ result: 10_499, data: null, msg: "Not yours." }, { status: 403 })),
+    http.post(call, () =>
+      HttpResponse.json({ result: 10_499, data: null, msg: "Not yours." }, { status: 403 }),
+    ),
   );
 
   press("Hide my name online");
