@@ -157,7 +157,12 @@ impl Oidc {
             // Sends the secret to the address that the site names, and nowhere else.
             .redirect(redirect::Policy::none())
             .build()?;
-        Ok(Self { client, settings: Arc::new(settings), described: Arc::default(), published: Arc::default() })
+        Ok(Self {
+            client,
+            settings: Arc::new(settings),
+            described: Arc::default(),
+            published: Arc::default(),
+        })
     }
 
     /// As the site calls itself.

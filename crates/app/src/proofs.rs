@@ -63,10 +63,10 @@ impl Proofs {
 
     /// The same each time, so that a letter that is sent twice says the same.
     pub fn proof(&self, challenge: ChallengeId) -> Proof {
-        let number = number(&self.key, "link", challenge.as_uuid().as_bytes());
+        let link = number(&self.key, "link", challenge.as_uuid().as_bytes());
         // 2^128 is so much more than 10^6 that no code is more likely than another.
         let code = number(&self.key, "code", challenge.as_uuid().as_bytes()) % 1_000_000;
-        Proof { link: Token::new(number), code: format!("{code:06}") }
+        Proof { link: Token::new(link), code: format!("{code:06}") }
     }
 
     /// Compares in constant time.
@@ -141,7 +141,8 @@ mod tests {
 
     #[test]
     fn a_challenge_has_one_link_and_one_code_under_each_key() {
-        let [one, other] = [[1; 32], [2; 32]].map(|key| Proofs::new(&STANDARD.encode(key), "").expect("a key"));
+        let [one, other] =
+            [[1; 32], [2; 32]].map(|key| Proofs::new(&STANDARD.encode(key), "").expect("a key"));
         let id = ChallengeId::from(Uuid::from_u128(7));
         assert_eq!(one.proof(id), one.proof(id));
         assert_ne!(one.proof(id).link, other.proof(id).link);

@@ -20,8 +20,8 @@ use uuid::Uuid;
 use super::{
     AccountError, Caller, Passwords, SignedIn, Visit,
     letters::notify,
-    passwords::is_outdated,
     limits::{DEVICE_LETTERS, PASSWORDS, allow},
+    passwords::is_outdated,
     sessions::{SessionToken, begin, fresh_until},
 };
 use crate::{
@@ -298,7 +298,8 @@ mod tests {
         for _ in 0..2 {
             let typed = Password::typed("correct horse");
             login(&pool, tools, &email, &typed, entry).await.expect("signed in");
-            let kept = accounts::find(&mut conn, id).await.expect("read").and_then(|account| account.password);
+            let kept =
+                accounts::find(&mut conn, id).await.expect("read").and_then(|account| account.password);
             assert!(kept.is_some_and(|kept| !is_outdated(&kept)));
         }
     }

@@ -160,7 +160,11 @@ mod tests {
         };
         for (setting, open, closed) in [
             ("database.url", "postgres://a@db/x", "postgres://a@db/x?sslmode=verify-full"),
-            ("database.replica_url", "postgres://a@db/x?sslmode=require", "postgres://a@db/x?sslmode=verify-full"),
+            (
+                "database.replica_url",
+                "postgres://a@db/x?sslmode=require",
+                "postgres://a@db/x?sslmode=verify-full",
+            ),
             ("redis.url", "redis://cache", "rediss://cache"),
             ("nats.url", "nats://bus", "tls://bus"),
             ("smtp.url", "smtp://relay", "smtp://relay?tls=required"),

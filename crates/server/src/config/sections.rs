@@ -378,7 +378,9 @@ mod tests {
         let list = include_str!("../../../../docs/keys.md");
         let (mut section, mut secrets) = (String::new(), 0);
         for line in include_str!("sections.rs").lines() {
-            if let Some(name) = line.strip_prefix("pub struct ").and_then(|rest| rest.split([' ', '(']).next()) {
+            if let Some(name) =
+                line.strip_prefix("pub struct ").and_then(|rest| rest.split([' ', '(']).next())
+            {
                 section = match name {
                     "TicketKeys" => "tickets".to_owned(),
                     "Google" | "Apple" => format!("accounts.{}", name.to_lowercase()),

@@ -136,7 +136,8 @@ impl Entrance {
         let info = info.ok_or_else(|| self.refuse(Code::SignInFirst))?;
         let mode = state.config.mode;
         let known = EmailAddress::parse(&info.account).map(|email| state.proofs.known_browser(&email));
-        let cookies = [Some(set_cookie(mode, &signed_in.token)), known.map(|known| set_known_cookie(mode, &known))];
+        let cookies =
+            [Some(set_cookie(mode, &signed_in.token)), known.map(|known| set_known_cookie(mode, &known))];
         let cookies = cookies.into_iter().flatten().map(|cookie| (header::SET_COOKIE, cookie));
         Ok((AppendHeaders(cookies), Envelope::of(info)).into_response())
     }
