@@ -78,8 +78,8 @@ error-agreement-missing = Please agree to the privacy policy
 error-bad-date = Invalid date (e.g., 2020-01-01)
 error-bad-phone = Please enter a valid phone number, for example +1 212 555 0100.
 error-sign-in-first = Please sign in first.
-# For what can’t be undone, when signing in was more than ten minutes ago.
-error-confirm-identity = Please sign in again to confirm it’s you.
+# For what can’t be undone, when signing in was more than ten minutes ago, or through Google or Apple.
+error-confirm-identity = Please sign in again by e-mail, password or passkey to confirm it’s you.
 error-other-account = This order belongs to an account. Please sign in to it.
 # The request came from a page of another site.
 error-foreign-origin = This request didn’t come from our site. Please reload the page and try again.

@@ -55,6 +55,6 @@ error-agreement-missing = プライバシーポリシーに同意してくださ
 error-bad-date = 日付が正しくありません（例：2020-01-01）
 error-bad-phone = 電話番号を正しく入力してください（例：090-1234-5678）。
 error-sign-in-first = 先にログインしてください。
-error-confirm-identity = ご本人であることを確認するため、もう一度ログインしてください。
+error-confirm-identity = ご本人であることを確認するため、メール、パスワード、またはパスキーでもう一度ログインしてください。
 error-other-account = この注文はアカウントに登録されています。そのアカウントでログインしてください。
 error-foreign-origin = この操作は、当サイトのページから送られたものではありません。ページを再読み込みして、もう一度お試しください。

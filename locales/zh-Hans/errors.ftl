@@ -55,6 +55,6 @@ error-agreement-missing = 请先同意隐私政策
 error-bad-date = 日期无效（格式如 2020-01-01）
 error-bad-phone = 请输入有效的电话号码，例如 +86 138 0013 8000。
 error-sign-in-first = 请先登录。
-error-confirm-identity = 请重新登录，以确认是你本人。
+error-confirm-identity = 请用邮件、密码或通行密钥重新登录，以确认是你本人。
 error-other-account = 这个订单属于某个账号，请登录该账号。
 error-foreign-origin = 这个请求不是从我们的网站发出的，请刷新页面后重试。

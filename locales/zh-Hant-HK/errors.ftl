@@ -55,6 +55,6 @@ error-agreement-missing = 請先同意私隱政策
 error-bad-date = 日期無效（例子：2020-01-01）
 error-bad-phone = 請輸入有效的電話號碼，例如 +852 2123 4567。
 error-sign-in-first = 請先登入。
-error-confirm-identity = 請重新登入，以確認是你本人。
+error-confirm-identity = 請以電郵、密碼或通行密鑰重新登入，以確認是你本人。
 error-other-account = 這張訂單屬於某個賬戶，請登入該賬戶。
 error-foreign-origin = 這項要求並非由我們的網站發出，請重新載入頁面再試。

@@ -1,9 +1,11 @@
 """One machine: compose files, units of systemd, and the settings that go with them."""
 
+import os
 import re
 import shlex
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 from .settings import PREFIX, ROOT, demanded, settings, stop_faults, value_faults
@@ -44,6 +46,21 @@ def compose_faults(file: Path, project: dict):
         if "restart" in service:
             duck, drain = (int(given.get(one, settings()[one])) for one in ("TESSERA_HTTP__LAME_DUCK_S", "TESSERA_HTTP__DRAIN_S"))
             yield from stop_faults(where, int(service.get("stop_grace_period", "10s").rstrip("s")), duck, drain)
+
+
+def store_faults(folder: Path):
+    """The file store starts with keys of its own, and never with the template's empty ones."""
+    template = (folder / "s3.json").read_text()
+    for keys, must_start in ((template, False), (template.replace('"secretKey": ""', '"secretKey": "a"'), True)):
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            file.write(keys)
+            file.flush()
+            given = {name: value or "a" for name, value in variables_in(folder / "files.env").items()}
+            # In the place of SeaweedFS something that ends at once.
+            given |= {"FILES_S3_CONFIG": file.name, "WEED": "true", "PATH": os.environ["PATH"]}
+            started = subprocess.run([str(folder / "node")], env=given, capture_output=True, check=False).returncode == 0
+        if started != must_start:
+            yield f"cluster/files/node: {'starts' if started else 'does not start'} with {'keys' if must_start else 'empty keys'}"
 
 
 def unit_faults(unit: Path):

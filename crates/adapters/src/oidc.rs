@@ -23,7 +23,7 @@ use tokio::sync::Mutex;
 
 /// How long a site may take to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a site's description of itself is used.
+/// How long a site's description of itself is used, and how long its keys: one that it has withdrawn ends with them.
 const DESCRIBED_FOR: Duration = Duration::from_hours(1);
 /// How long a signed client secret counts: it is made anew for each code.
 const SECRET_LIVES_S: i64 = 300;
@@ -99,7 +99,7 @@ pub struct Oidc {
     settings: Arc<OidcSettings>,
     /// Asked for when they are first needed, and again after a while.
     described: Arc<Mutex<Option<Described>>>,
-    keys: Arc<Mutex<Option<Arc<JwkSet>>>>,
+    published: Arc<Mutex<Option<Published>>>,
 }
 
 /// What a site says about itself, and when it was asked.
@@ -107,6 +107,19 @@ pub struct Oidc {
 struct Described {
     at: Instant,
     description: Arc<Description>,
+}
+
+/// The keys of a site, and when they were asked for.
+#[derive(Debug)]
+struct Published {
+    at: Instant,
+    keys: JwkSet,
+}
+
+impl Published {
+    fn find(&self, id: &str, now: Instant) -> Option<&Jwk> {
+        self.keys.find(id).filter(|_| now.duration_since(self.at) < DESCRIBED_FOR)
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -144,7 +157,17 @@ impl Oidc {
             // Sends the secret to the address that the site names, and nowhere else.
             .redirect(redirect::Policy::none())
             .build()?;
-        Ok(Self { client, settings: Arc::new(settings), described: Arc::default(), keys: Arc::default() })
+        Ok(Self {
+            client,
+            settings: Arc::new(settings),
+            described: Arc::default(),
+            published: Arc::default(),
+        })
+    }
+
+    /// As the site calls itself.
+    pub fn issuer(&self) -> &str {
+        &self.settings.issuer
     }
 
     async fn describe(&self) -> Result<Arc<Description>, IdentityError> {
@@ -168,15 +191,17 @@ impl Oidc {
         answer.map_err(away)?.json().await.map_err(away)
     }
 
-    /// The key that a token says it is signed with. Sites change their keys: an unknown one is asked for.
+    /// The key that a token says it is signed with. Sites change their keys: an unknown one is asked for, and one that
+    /// they published long ago too.
     async fn key(&self, id: &str) -> Result<Jwk, IdentityError> {
-        let mut keys = self.keys.lock().await;
-        if let Some(key) = keys.as_ref().and_then(|keys| keys.find(id)) {
+        let mut published = self.published.lock().await;
+        let now = Instant::now();
+        if let Some(key) = published.as_ref().and_then(|known| known.find(id, now)) {
             return Ok(key.clone());
         }
-        let fetched: JwkSet = self.get(&self.describe().await?.jwks_uri).await?;
-        let found = fetched.find(id).cloned();
-        *keys = Some(Arc::new(fetched));
+        let keys: JwkSet = self.get(&self.describe().await?.jwks_uri).await?;
+        let found = keys.find(id).cloned();
+        *published = Some(Published { at: now, keys });
         found.ok_or(IdentityError::Refused("an unknown key"))
     }
 
@@ -193,6 +218,7 @@ impl Oidc {
         let mut wanted = Validation::new(header.alg);
         wanted.set_audience(&[client_id]);
         wanted.set_issuer(&[issuer]);
+        wanted.validate_nbf = true;
         wanted.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
         let claims: Claims = decode(token, &key, &wanted)
             .map_err(|_| IdentityError::Refused("a token that isn't valid"))?
@@ -264,5 +290,23 @@ impl IdentitySite for Oidc {
             email: claims.email.filter(|_| is_theirs).and_then(|email| EmailAddress::parse(&email)),
             name: claims.name,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_key_that_was_published_an_hour_ago_is_asked_for_again() {
+        let key = json!({"kty": "EC", "crv": "P-256", "kid": "a", "x": "AA", "y": "AA"});
+        let keys = serde_json::from_value(json!({ "keys": [key] })).expect("a set of keys");
+        let published = Published { at: Instant::now(), keys };
+
+        assert!(published.find("a", published.at + DESCRIBED_FOR / 2).is_some());
+        assert!(published.find("a", published.at + DESCRIBED_FOR).is_none(), "it may have been withdrawn");
+        assert!(published.find("b", published.at).is_none());
     }
 }

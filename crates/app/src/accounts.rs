@@ -4,8 +4,12 @@
 //! if there is none, ends whatever strangers have begun with that address, and collects the orders that were paid
 //! with it. Passwords, passkeys and other sites are something one may add.
 
-use domain::{account::AccountId, catalog::AppId, ids::JobId, locale::Locale};
+use domain::{
+    account::AccountId, catalog::AppId, email::EmailAddress, ids::JobId, locale::Locale, token::Token,
+};
 use store::{StoreError, accounts::sessions::Device};
+
+use crate::proofs::Proofs;
 
 mod identities;
 mod letters;
@@ -16,7 +20,7 @@ mod sessions;
 mod sign_in;
 
 pub use identities::{
-    Arrival, Arrived, Departure, arrive, confirm, depart, disconnect, expected, list_identities,
+    Arrival, Arrived, Departure, Expected, arrive, confirm, depart, disconnect, expected, list_identities,
 };
 pub(crate) use letters::notify;
 pub use letters::{LetterFor, NewRegistration, ask_for_letter, register};
@@ -34,6 +38,15 @@ pub struct Caller {
     pub app: AppId,
     pub hl: Locale,
     pub device: Device,
+    /// What the browser keeps if it was signed in before: [`Proofs::known_browser`] of that address.
+    pub known: Option<Token>,
+}
+
+impl Caller {
+    /// Whether the browser was signed in with this address before.
+    fn is_known(&self, proofs: &Proofs, email: &EmailAddress) -> bool {
+        self.known.as_ref() == Some(&proofs.known_browser(email))
+    }
 }
 
 /// Somebody has proven who they are.
@@ -41,6 +54,8 @@ pub struct Caller {
 pub struct SignedIn {
     pub account: AccountId,
     pub token: SessionToken,
+    /// Whether what can't be undone may be done now: another site's word isn't enough for that.
+    pub fresh: bool,
     /// Jobs to wake workers for.
     pub jobs: Vec<JobId>,
 }
@@ -69,6 +84,9 @@ pub enum AccountError {
     /// That person of the site, or another one, is connected already.
     #[error("the account or the person is connected already")]
     AlreadyConnected,
+    /// They have to prove who they are first.
+    #[error("no proof within the last ten minutes")]
+    NotProven,
     #[error("tried too often for this address")]
     TooMany,
     /// Too many passwords are being compared.

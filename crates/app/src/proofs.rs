@@ -1,5 +1,6 @@
 //! Links and codes that prove an address, derived from a challenge's id and a key that the database doesn't have: whoever
-//! reads the database can't sign in with it.
+//! reads the database can't sign in with it. And names that tell nobody whose they are, under a key of their own, because
+//! they last: the first key can be changed without forgetting who wants no letters and who was erased.
 
 use std::fmt;
 
@@ -14,9 +15,12 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest as _, Sha256};
 use uuid::Uuid;
 
-/// The key of links and codes.
+/// The key of links and codes, and the key of names.
 #[derive(Clone)]
-pub struct Proofs(Hmac<Sha256>);
+pub struct Proofs {
+    key: Hmac<Sha256>,
+    names: Hmac<Sha256>,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the key is not 32 bytes in base64")]
@@ -51,19 +55,18 @@ impl fmt::Debug for Proof {
 }
 
 impl Proofs {
-    /// 32 bytes in base64.
-    pub fn new(key: &str) -> Result<Self, BadKey> {
-        let bytes = STANDARD.decode(key).map_err(|_| BadKey)?;
-        let bytes: [u8; 32] = bytes.try_into().map_err(|_| BadKey)?;
-        Ok(Self(Hmac::new_from_slice(&bytes).map_err(|_| BadKey)?))
+    /// Each 32 bytes in base64. Without a key of their own, names are made with the first.
+    pub fn new(key: &str, names_key: &str) -> Result<Self, BadKey> {
+        let names_key = if names_key.is_empty() { key } else { names_key };
+        Ok(Self { key: parse(key)?, names: parse(names_key)? })
     }
 
     /// The same each time, so that a letter that is sent twice says the same.
     pub fn proof(&self, challenge: ChallengeId) -> Proof {
-        let number = self.number("link", challenge.as_uuid().as_bytes());
+        let link = number(&self.key, "link", challenge.as_uuid().as_bytes());
         // 2^128 is so much more than 10^6 that no code is more likely than another.
-        let code = self.number("code", challenge.as_uuid().as_bytes()) % 1_000_000;
-        Proof { link: Token::new(number), code: format!("{code:06}") }
+        let code = number(&self.key, "code", challenge.as_uuid().as_bytes()) % 1_000_000;
+        Proof { link: Token::new(link), code: format!("{code:06}") }
     }
 
     /// Compares in constant time.
@@ -75,31 +78,41 @@ impl Proofs {
 
     /// Names an address in counters without revealing it.
     pub(crate) fn address(&self, email: &EmailAddress) -> Vec<u8> {
-        self.number("address", email.key().as_bytes()).to_be_bytes().to_vec()
+        number(&self.names, "address", email.key().as_bytes()).to_be_bytes().to_vec()
     }
 
     /// Names an erased account in the ledger of erasures.
     pub(crate) fn erased_account(&self, account: AccountId) -> Vec<u8> {
-        self.number("erased account", account.as_uuid().as_bytes()).to_be_bytes().to_vec()
+        number(&self.names, "erased account", account.as_uuid().as_bytes()).to_be_bytes().to_vec()
     }
 
     /// Names an erased order in the ledger of erasures.
     pub(crate) fn erased_order(&self, order: &OrderNumber) -> Vec<u8> {
-        self.number("erased order", order.as_str().as_bytes()).to_be_bytes().to_vec()
+        number(&self.names, "erased order", order.as_str().as_bytes()).to_be_bytes().to_vec()
     }
 
     /// The link to an order in a letter: the same however often the letter is sent, so that a second copy equals the
     /// first to the byte, and the same when a restored database writes it anew. Another address gets another link.
     pub(crate) fn order_link(&self, message: &str, to: &EmailAddress, order: &OrderNumber) -> Token {
         let words = format!("{message}\0{}\0{}", to.key(), order.as_str());
-        Token::new(self.number("order link", words.as_bytes()))
+        Token::new(number(&self.key, "order link", words.as_bytes()))
     }
 
-    fn number(&self, what: &str, of: &[u8]) -> u128 {
-        let mac =
-            self.0.clone().chain_update(what).chain_update([0]).chain_update(of).finalize().into_bytes();
-        mac.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes))
+    /// What a browser keeps that was signed in with this address: it opens nothing and doesn't reveal the address.
+    pub fn known_browser(&self, email: &EmailAddress) -> Token {
+        Token::new(number(&self.key, "known browser", email.key().as_bytes()))
     }
+}
+
+fn parse(key: &str) -> Result<Hmac<Sha256>, BadKey> {
+    let bytes = STANDARD.decode(key).map_err(|_| BadKey)?;
+    let bytes: [u8; 32] = bytes.try_into().map_err(|_| BadKey)?;
+    Hmac::new_from_slice(&bytes).map_err(|_| BadKey)
+}
+
+fn number(key: &Hmac<Sha256>, what: &str, of: &[u8]) -> u128 {
+    let mac = key.clone().chain_update(what).chain_update([0]).chain_update(of).finalize().into_bytes();
+    mac.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes))
 }
 
 /// 128 random bits from two ids, so that the fixed bits of one fall on random bits of the other.
@@ -128,7 +141,8 @@ mod tests {
 
     #[test]
     fn a_challenge_has_one_link_and_one_code_under_each_key() {
-        let [one, other] = [[1; 32], [2; 32]].map(|key| Proofs::new(&STANDARD.encode(key)).expect("a key"));
+        let [one, other] =
+            [[1; 32], [2; 32]].map(|key| Proofs::new(&STANDARD.encode(key), "").expect("a key"));
         let id = ChallengeId::from(Uuid::from_u128(7));
         assert_eq!(one.proof(id), one.proof(id));
         assert_ne!(one.proof(id).link, other.proof(id).link);
@@ -137,12 +151,30 @@ mod tests {
         assert!(!one.is_code(id, &format!("{}0", one.proof(id).code)));
         let wrong = (0..1_000).filter(|n| one.is_code(id, &format!("{n:06}"))).count();
         assert!(wrong <= 1, "{wrong} codes are right");
-        assert_eq!(Proofs::new("short").err(), Some(BadKey));
+        assert_eq!(Proofs::new("short", "").err(), Some(BadKey));
+        assert_eq!(Proofs::new(&STANDARD.encode([1; 32]), "short").err(), Some(BadKey));
+    }
+
+    #[test]
+    fn names_outlive_a_change_of_the_key_of_links_and_codes() {
+        let [old, new] = [[1; 32], [2; 32]].map(|key| STANDARD.encode(key));
+        let before = Proofs::new(&old, "").expect("a key");
+        let after = Proofs::new(&new, &old).expect("two keys");
+        let grace = EmailAddress::parse("grace@example.com").expect("an address");
+        let account = AccountId::from(Uuid::from_u128(7));
+        let order = OrderNumber::parse("01NFK0N00000000000000000AAAA").expect("a number");
+
+        assert_eq!(before.address(&grace), after.address(&grace), "who wants no letters");
+        assert_eq!(before.erased_account(account), after.erased_account(account));
+        assert_eq!(before.erased_order(&order), after.erased_order(&order));
+        let id = ChallengeId::from(Uuid::from_u128(7));
+        assert_ne!(before.proof(id), after.proof(id), "what signs in ends");
+        assert_ne!(before.known_browser(&grace), after.known_browser(&grace));
     }
 
     #[test]
     fn codes_are_spread_over_all_six_digits() {
-        let proofs = Proofs::new(&STANDARD.encode([3; 32])).expect("a key");
+        let proofs = Proofs::new(&STANDARD.encode([3; 32]), "").expect("a key");
         let mut first = [0; 10];
         for n in 0..2_000_u128 {
             let code = proofs.proof(Uuid::from_u128(n).into()).code;

@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use server::{
     cli::{
         self,
+        accounts::AccountsAction,
         bank::{BankAction, BuildArgs, RenormArgs},
         erasures::ErasuresAction,
         jobs::JobsAction,
@@ -59,6 +60,9 @@ enum Action {
     /// Simulate, calibrate and score answers; write the technical manual.
     #[command(subcommand)]
     Measure(MeasureAction),
+    /// Manage accounts: end sessions.
+    #[command(subcommand)]
+    Accounts(AccountsAction),
     /// Manage jobs: pending and dead ones.
     #[command(subcommand)]
     Jobs(JobsAction),
@@ -100,6 +104,7 @@ fn main() -> anyhow::Result<()> {
         }
         Action::Measure(action) => cli::measure::run(action),
         Action::Mail(action) => cli::mail::run(action),
+        Action::Accounts(action) => configured(Task::Accounts(action)),
         Action::Jobs(action) => configured(Task::Jobs(action)),
         Action::Ledger(action) => configured(Task::Ledger(action)),
         Action::Orders(action) => configured(Task::Orders(action)),
@@ -123,6 +128,7 @@ enum Task {
     Renorm(RenormArgs),
     Retire(i32),
     ExportAnswers(ExportArgs),
+    Accounts(AccountsAction),
     Jobs(JobsAction),
     Ledger(LedgerAction),
     Orders(OrdersAction),
@@ -148,6 +154,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::Renorm(args) => cli::bank::renorm(&config, args).await,
         Task::Retire(edition) => cli::bank::retire(&config, edition).await,
         Task::ExportAnswers(args) => cli::statements::export(&config, args).await,
+        Task::Accounts(action) => cli::accounts::run(&config, action).await,
         Task::Jobs(action) => cli::jobs::run(&config, action).await,
         Task::Ledger(action) => cli::ledger::run(&config, action).await,
         Task::Orders(action) => cli::orders::run(&config, action).await,

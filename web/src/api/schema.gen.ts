@@ -260,7 +260,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes, reads, changes or revokes the certificate of an order that owns one. */
+        /**
+         * Makes, reads, changes or revokes the certificate of an order that owns one. Once an account has the order, only its
+         *     owner does anything but read.
+         */
         post: operations["certificate"];
         delete?: never;
         options?: never;
@@ -277,7 +280,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites somebody to compare types, joins an invitation, reads comparisons and ends them. */
+        /**
+         * Invites somebody to compare types, joins an invitation, reads comparisons and ends them. Once an account has the
+         *     order, only its owner does anything but read.
+         */
         post: operations["compare_order"];
         delete?: never;
         options?: never;
@@ -369,7 +375,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes, reads, changes and revokes the share of a paid order. */
+        /**
+         * Makes, reads, changes and revokes the share of a paid order. Once an account has the order, only its owner does
+         *     anything but read.
+         */
         post: operations["share_order"];
         delete?: never;
         options?: never;
@@ -512,8 +521,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the address of an order, sends the report there, and notifies the old address. Available under both
-         *     bases, `/{alias}` and `/pay`.
+         * Changes the address of an order, sends the report there, and notifies the old address. Once an account has the
+         *     order, its owner only, who has just proven who they are. Available under both bases, `/{alias}` and `/pay`.
          */
         post: operations["update_email"];
         delete?: never;
@@ -772,7 +781,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refunds everything that was paid for an order, within 14 days, without a reason. */
+        /**
+         * Refunds everything that was paid for an order, within 14 days, without a reason. Once an account has the order, for
+         *     its owner only, who has just proven who they are.
+         */
         post: operations["refund_order"];
         delete?: never;
         options?: never;
@@ -1255,7 +1267,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets or changes the password of whoever is signed in, and ends every other session. */
+        /**
+         * Sets or changes the password of whoever is signed in, and ends every other session. The first password needs somebody
+         *     who has just proven who they are.
+         */
         post: operations["update_password"];
         delete?: never;
         options?: never;
@@ -1309,7 +1324,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs out another browser, or all others. */
+        /**
+         * Signs out another browser, or all others: needs somebody who has just proven who they are, or whoever sits at a
+         *     browser left open could lock its owner out of the others. Or signs out this one.
+         */
         post: operations["end_session"];
         delete?: never;
         options?: never;
@@ -3966,7 +3984,7 @@ export interface components {
         ResetPassword: {
             /** @description The e-mail address. */
             account: string;
-            /** @description From the letter that `/email/captcha/send` mails. */
+            /** @description From the letter that `/email/captcha/send` mails for the purpose `password`. */
             code: string;
             password: string;
         };
@@ -4418,7 +4436,7 @@ export interface components {
             order: string;
         };
         UpdatePassword: {
-            /** @description Not needed within ten minutes after signing in. */
+            /** @description Needed if the account has a password, however recently somebody signed in. */
             oldPassword?: string | null;
             password: string;
         };
@@ -7333,7 +7351,10 @@ export interface operations {
     };
     logout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the browser also forgets that it was ever signed in; false if absent. */
+                forget?: boolean;
+            };
             header?: {
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;

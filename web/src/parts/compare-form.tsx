@@ -1,10 +1,12 @@
 // Agreeing to a comparison, by either of the two: the consent, and a name for the other person to see.
 import { type FormEvent, useState } from "react";
+import type { ApiError } from "../api/envelope";
 import { useT } from "../l10n/words";
 import { longestName } from "../lib/names";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
+import { OwnerSignIn } from "./owner-sign-in";
 
 interface CompareFormProps {
   /** What is agreed to, as a sentence. */
@@ -12,11 +14,12 @@ interface CompareFormProps {
   button: string;
   busy: boolean;
   problem: string | undefined;
+  failure: ApiError | undefined;
   /** Without a name, none is shown. */
   onAgree: (name: string | undefined) => void;
 }
 
-export function CompareForm({ consent, button, busy, problem, onAgree }: CompareFormProps) {
+export function CompareForm({ consent, button, busy, problem, failure, onAgree }: CompareFormProps) {
   const t = useT();
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -56,6 +59,7 @@ export function CompareForm({ consent, button, busy, problem, onAgree }: Compare
       <p role="alert" className="text-bad empty:hidden">
         {problem}
       </p>
+      <OwnerSignIn failure={failure} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { askComparison } from "../api/compare-calls";
 import type { Comparison } from "../api/questionnaire-types";
 import { useT } from "../l10n/words";
 import { ConfirmStep } from "../ui/confirm-step";
+import { OwnerSignIn } from "./owner-sign-in";
 import { useChange } from "./use-change";
 
 interface StopComparisonProps {
@@ -15,7 +16,7 @@ interface StopComparisonProps {
 export function StopComparison({ orderNumber, token, onStop }: StopComparisonProps) {
   const t = useT();
   const api = useApi();
-  const { busy, problem, change } = useChange(onStop);
+  const { busy, problem, failure, change } = useChange(onStop);
   return (
     <div className="grid justify-items-start gap-2">
       <ConfirmStep
@@ -29,6 +30,7 @@ export function StopComparison({ orderNumber, token, onStop }: StopComparisonPro
       <p role="alert" className="text-bad empty:hidden">
         {problem}
       </p>
+      <OwnerSignIn failure={failure} />
     </div>
   );
 }

@@ -102,17 +102,22 @@ pub async fn depart(
     Ok((address, browser))
 }
 
-/// What the page needs to know that somebody comes back to: the language, and whether an account is to be connected.
-/// Nothing is used up.
-pub async fn expected(
-    pool: &PgPool,
-    id: CeremonyId,
-    now: Timestamp,
-) -> store::Result<Option<(Locale, bool)>> {
+/// Somebody who is away and may come back.
+#[derive(Clone, Copy, Debug)]
+pub struct Expected {
+    /// The site that they were sent to.
+    pub provider: Provider,
+    pub hl: Locale,
+    /// Whether an account is to be connected.
+    pub connects: bool,
+}
+
+/// What the page needs to know that somebody comes back to. Nothing is used up.
+pub async fn expected(pool: &PgPool, id: CeremonyId, now: Timestamp) -> store::Result<Option<Expected>> {
     let found = ceremonies::peek(&mut *pool.acquire().await?, id, Kind::Identity, now).await?;
     let remembered = found.and_then(|found| {
-        let remembered = Remembered::deserialize(&found.state).ok()?;
-        Some((remembered.hl, found.account.is_some()))
+        let Remembered { provider, hl, .. } = Remembered::deserialize(&found.state).ok()?;
+        Some(Expected { provider, hl, connects: found.account.is_some() })
     });
     Ok(remembered)
 }
@@ -209,8 +214,9 @@ async fn recognise(
         challenges::end_all(conn, &email).await?;
         identities::insert(conn, account, (provider, &sub), email.as_str(), entry.now).await?;
         accounts::collect_paid(conn, account, &email).await?;
-        let token = begin(conn, account, &entry.caller.device, entry.before, entry.now).await?;
-        return Ok(Arrived::SignedIn(SignedIn { account, token, jobs: Vec::new() }));
+        let device = &entry.caller.device;
+        let token = begin(conn, account, (device, entry.now), entry.before, entry.now).await?;
+        return Ok(Arrived::SignedIn(SignedIn { account, token, fresh: false, jobs: Vec::new() }));
     }
     let job = connect(conn, account, (provider, &sub), email.as_str(), entry.now).await?;
     Ok(Arrived::SignedIn(enter(conn, proofs, account, Some(job), entry).await?))
@@ -270,6 +276,8 @@ async fn connect(
     Ok(notify(conn, &account, AccountEvent::ProviderConnected { provider }, now).await?)
 }
 
+/// Begins a session that isn't fresh, unless the browser's own was: the other site asked nobody anything if its own
+/// session was open, so whoever sits at a browser left open gets its word.
 async fn enter(
     conn: &mut PgConnection,
     proofs: &Proofs,
@@ -278,7 +286,9 @@ async fn enter(
     entry: Entry<'_>,
 ) -> Result<SignedIn, AccountError> {
     let account = accounts::find(conn, id).await?.ok_or_else(|| gone(id))?;
-    let mut signed_in = welcome(conn, proofs, &account, entry).await?;
+    let before = entry.before.filter(|visit| visit.account == id);
+    let fresh = before.map_or(entry.now, |visit| visit.fresh_until);
+    let mut signed_in = welcome(conn, proofs, &account, fresh, entry).await?;
     signed_in.jobs.extend(job);
     Ok(signed_in)
 }

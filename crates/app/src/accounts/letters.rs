@@ -46,7 +46,8 @@ pub async fn ask_for_letter(
     now: Timestamp,
 ) -> Result<JobId, AccountError> {
     let mut tx = store::begin(pool).await?;
-    if !allow(&mut tx, proofs, email, &LETTERS, now).await? {
+    let whose = (email, caller.is_known(proofs, email));
+    if !allow(&mut tx, proofs, whose, &LETTERS, now).await? {
         return Err(AccountError::TooMany);
     }
     let job = write(&mut tx, proofs, (email, purpose), None, caller, now).await?;
@@ -73,7 +74,8 @@ pub async fn register(
 ) -> Result<(JobId, SessionToken), AccountError> {
     // Before the password is hashed: whoever asks too often costs nothing.
     let mut tx = store::begin(pool).await?;
-    if !allow(&mut tx, proofs, new.email, &LETTERS, now).await? {
+    let whose = (new.email, caller.is_known(proofs, new.email));
+    if !allow(&mut tx, proofs, whose, &LETTERS, now).await? {
         return Err(AccountError::TooMany);
     }
     tx.commit().await.map_err(store::StoreError::from)?;
@@ -107,7 +109,10 @@ async fn write(
     let new = NewChallenge {
         id: challenge,
         email,
-        purpose: Purpose::Letter,
+        purpose: match purpose {
+            LetterFor::SigningIn => Purpose::SignIn,
+            LetterFor::NewPassword => Purpose::Password,
+        },
         link_hash: &proofs.proof(challenge).link_hash(),
         registration,
         app: caller.app,

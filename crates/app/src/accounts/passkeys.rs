@@ -28,7 +28,7 @@ use webauthn_rs::prelude::{
 use super::{
     AccountError, Entry, SignedIn,
     letters::notify,
-    sessions::later,
+    sessions::{fresh_until, later},
     sign_in::{gone, welcome},
 };
 use crate::{mail::AccountEvent, proofs::Proofs};
@@ -162,7 +162,7 @@ pub async fn sign_in_by_passkey(
         used => used.map_err(refused)?,
     };
     note_use(&mut tx, found.id, &mut passkey, &used, entry.now).await?;
-    let signed_in = welcome(&mut tx, proofs, &account, entry).await?;
+    let signed_in = welcome(&mut tx, proofs, &account, fresh_until(entry.now), entry).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(signed_in)
 }

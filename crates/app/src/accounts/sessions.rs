@@ -12,7 +12,9 @@ use uuid::Uuid;
 
 use crate::proofs::{hash, unguessable};
 
-/// A session ends a year after it was last used.
+/// A session ends when it wasn't used for so long: whoever finds an old device finds it signed out.
+const IDLE: SignedDuration = SignedDuration::from_hours(90 * 24);
+/// And so long after it began, however often it is used: nobody stays signed in for ever with a token that was copied.
 const LIVES: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// How long after proving who they are a person may do what can't be undone.
 const FRESH: SignedDuration = SignedDuration::from_mins(10);
@@ -53,6 +55,7 @@ pub struct Visit {
     pub session: SessionId,
     /// Whether the person proved who they are within the last ten minutes.
     pub fresh: bool,
+    pub fresh_until: Timestamp,
 }
 
 /// The session of a token: one look-up by key.
@@ -63,11 +66,20 @@ pub async fn find_session(
 ) -> store::Result<Option<Visit>> {
     let mut conn = pool.acquire().await?;
     let Some(session) = sessions::find(&mut conn, &hash(token.as_str()), now).await? else { return Ok(None) };
-    let Session { id, account, seen_at, fresh_until } = session;
-    if seen_at.duration_until(now) >= NOTED_EVERY {
-        sessions::touch(&mut conn, id, now, later(now, LIVES)).await?;
+    let Session { id, account, created_at, seen_at, fresh_until } = session;
+    let ends_at = later(created_at, LIVES);
+    if ends_at <= now {
+        return Ok(None);
     }
-    Ok(Some(Visit { account, session: id, fresh: now < fresh_until }))
+    if seen_at.duration_until(now) >= NOTED_EVERY {
+        sessions::touch(&mut conn, id, now, later(now, IDLE).min(ends_at)).await?;
+    }
+    Ok(Some(Visit { account, session: id, fresh: now < fresh_until, fresh_until }))
+}
+
+/// For somebody who has just proven who they are.
+pub(super) fn fresh_until(now: Timestamp) -> Timestamp {
+    later(now, FRESH)
 }
 
 /// Begins a session in the caller's transaction. The one that the browser had before ends: a token that was known
@@ -75,7 +87,7 @@ pub async fn find_session(
 pub(super) async fn begin(
     conn: &mut PgConnection,
     account: AccountId,
-    device: &Device,
+    (device, fresh_until): (&Device, Timestamp),
     instead_of: Option<Visit>,
     now: Timestamp,
 ) -> store::Result<SessionToken> {
@@ -88,8 +100,8 @@ pub(super) async fn begin(
         id: Uuid::now_v7().into(),
         account,
         device,
-        fresh_until: later(now, FRESH),
-        expires_at: later(now, LIVES),
+        fresh_until,
+        expires_at: later(now, IDLE),
     };
     sessions::insert(conn, &new, now).await?;
     Ok(token)

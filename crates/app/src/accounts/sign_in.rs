@@ -21,7 +21,8 @@ use super::{
     AccountError, Caller, Passwords, SignedIn, Visit,
     letters::notify,
     limits::{DEVICE_LETTERS, PASSWORDS, allow},
-    sessions::{SessionToken, begin},
+    passwords::is_outdated,
+    sessions::{SessionToken, begin, fresh_until},
 };
 use crate::{
     mail::AccountEvent,
@@ -62,13 +63,13 @@ pub async fn verify_code(
     browser: Option<&SessionToken>,
     entry: Entry<'_>,
 ) -> Result<SignedIn, AccountError> {
-    let (mut tx, challenge) = meet(pool, proofs, email, code, entry.now).await?;
+    let (mut tx, challenge) = meet(pool, proofs, (email, code), false, entry.now).await?;
     let signed_in = enter(&mut tx, proofs, &challenge, browser, None, entry).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(signed_in)
 }
 
-/// Sets a password by the code of a letter, ends every session and begins a new one.
+/// Sets a password by the code of a letter that was asked for it, ends every session and begins a new one.
 pub async fn reset_password(
     pool: &PgPool,
     (proofs, passwords): (&Proofs, &Passwords),
@@ -76,7 +77,7 @@ pub async fn reset_password(
     password: &Password,
     entry: Entry<'_>,
 ) -> Result<SignedIn, AccountError> {
-    let (mut tx, challenge) = meet(pool, proofs, email, code, entry.now).await?;
+    let (mut tx, challenge) = meet(pool, proofs, (email, code), true, entry.now).await?;
     // While the code's row is locked: a right code is used up together with what it is for.
     let hashed = passwords.hash(password).await?;
     let signed_in = enter(&mut tx, proofs, &challenge, None, Some(&hashed), entry).await?;
@@ -88,12 +89,13 @@ pub async fn reset_password(
 async fn meet(
     pool: &PgPool,
     proofs: &Proofs,
-    email: &EmailAddress,
-    code: &str,
+    (email, code): (&EmailAddress, &str),
+    sets_password: bool,
     now: Timestamp,
 ) -> Result<(Transaction, Challenge), AccountError> {
-    let candidates =
-        challenges::try_code(&mut *pool.acquire().await.map_err(StoreError::from)?, email, now).await?;
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    let candidates = challenges::try_code(&mut conn, email, sets_password, now).await?;
+    drop(conn);
     let right = candidates.into_iter().find(|id| proofs.is_code(*id, code)).ok_or(AccountError::WrongCode)?;
     let mut tx = store::begin(pool).await?;
     let challenge = challenges::take(&mut tx, right).await?.ok_or(AccountError::WrongCode)?;
@@ -141,8 +143,8 @@ async fn enter(
     if !is_new && password.is_none() {
         jobs.extend(tell_device(conn, proofs, &account, entry).await?);
     }
-    let token = begin(conn, id, &caller.device, entry.before, now).await?;
-    Ok(SignedIn { account: id, token, jobs })
+    let token = begin(conn, id, (&caller.device, fresh_until(now)), entry.before, now).await?;
+    Ok(SignedIn { account: id, token, fresh: true, jobs })
 }
 
 /// Signs in by password.
@@ -156,7 +158,8 @@ pub async fn login(
     let now = entry.now;
     let place = passwords.wait_in_line()?;
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
-    if !allow(&mut conn, proofs, email, &PASSWORDS, now).await? {
+    let whose = (email, entry.caller.is_known(proofs, email));
+    if !allow(&mut conn, proofs, whose, &PASSWORDS, now).await? {
         return Err(AccountError::TooMany);
     }
     let account = accounts::find_by_email(&mut conn, email).await?;
@@ -164,33 +167,44 @@ pub async fn login(
     drop(conn);
     let hash = account.as_ref().and_then(|account| account.password.as_deref());
     let right = passwords.is_right(place, typed, hash).await?;
-    let Some(account) = account.filter(|_| right) else { return Err(AccountError::WrongPassword) };
+    let Some(account) = account.as_ref().filter(|_| right) else { return Err(AccountError::WrongPassword) };
+    // Hashed in an older way: now that it is known, it can be hashed anew. If too many wait, another time.
+    let renewed = match hash.filter(|hash| is_outdated(hash)) {
+        Some(_) => passwords.hash(typed).await.ok(),
+        None => None,
+    };
     let mut tx = store::begin(pool).await?;
     // Meanwhile the password may have been changed, or the account deleted.
     let now_it_is = accounts::find(&mut tx, account.id).await?.and_then(|account| account.password);
     if now_it_is != account.password {
         return Err(AccountError::WrongPassword);
     }
-    let signed_in = welcome(&mut tx, proofs, &account, entry).await?;
+    if let Some(renewed) = renewed {
+        accounts::set_password(&mut tx, account.id, &renewed).await?;
+    }
+    let signed_in = welcome(&mut tx, proofs, account, fresh_until(now), entry).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(signed_in)
 }
 
-/// The owner of an account has proven who they are: collects its orders and begins a session.
+/// The owner of an account has proven who they are: collects its orders and begins a session. Until `fresh` they may do
+/// what can't be undone.
 pub(super) async fn welcome(
     conn: &mut PgConnection,
     proofs: &Proofs,
     account: &Account,
+    fresh: Timestamp,
     entry: Entry<'_>,
 ) -> store::Result<SignedIn> {
     accounts::collect_paid(conn, account.id, &account.email).await?;
     let jobs = tell_device(conn, proofs, account, entry).await?;
-    let token = begin(conn, account.id, &entry.caller.device, entry.before, entry.now).await?;
-    Ok(SignedIn { account: account.id, token, jobs: jobs.into_iter().collect() })
+    let token = begin(conn, account.id, (&entry.caller.device, fresh), entry.before, entry.now).await?;
+    let jobs = jobs.into_iter().collect();
+    Ok(SignedIn { account: account.id, token, fresh: entry.now < fresh, jobs })
 }
 
-/// Sets an account's password, ends its other sessions and replaces this one. Whoever hasn't just proven who they
-/// are must know the old password.
+/// Sets an account's password, ends its other sessions and replaces this one. Whoever changes one must know it, whatever
+/// else they have proven; the first one is set by somebody who has just proven who they are.
 pub async fn change_password(
     pool: &PgPool,
     (proofs, passwords): (&Proofs, &Passwords),
@@ -200,15 +214,20 @@ pub async fn change_password(
 ) -> Result<SignedIn, AccountError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let account = accounts::find(&mut conn, visit.account).await?.ok_or(AccountError::WrongPassword)?;
-    if !visit.fresh && !allow(&mut conn, proofs, &account.email, &PASSWORDS, entry.now).await? {
-        return Err(AccountError::TooMany);
-    }
-    drop(conn);
-    if !visit.fresh {
-        let old = old.ok_or(AccountError::WrongPassword)?;
-        if !passwords.is_right(passwords.wait_in_line()?, old, account.password.as_deref()).await? {
-            return Err(AccountError::WrongPassword);
+    match account.password.as_deref() {
+        Some(hash) => {
+            let old = old.ok_or(AccountError::WrongPassword)?;
+            let whose = (&account.email, entry.caller.is_known(proofs, &account.email));
+            if !allow(&mut conn, proofs, whose, &PASSWORDS, entry.now).await? {
+                return Err(AccountError::TooMany);
+            }
+            drop(conn);
+            if !passwords.is_right(passwords.wait_in_line()?, old, Some(hash)).await? {
+                return Err(AccountError::WrongPassword);
+            }
         }
+        None if visit.fresh => drop(conn),
+        None => return Err(AccountError::NotProven),
     }
     let hashed = passwords.hash(new).await?;
     let mut tx = store::begin(pool).await?;
@@ -217,9 +236,10 @@ pub async fn change_password(
     let event =
         if account.password.is_some() { AccountEvent::PasswordChanged } else { AccountEvent::PasswordSet };
     let job = notify(&mut tx, &account, event, entry.now).await?;
-    let token = begin(&mut tx, account.id, &entry.caller.device, None, entry.now).await?;
+    let fresh = fresh_until(entry.now);
+    let token = begin(&mut tx, account.id, (&entry.caller.device, fresh), None, entry.now).await?;
     tx.commit().await.map_err(StoreError::from)?;
-    Ok(SignedIn { account: account.id, token, jobs: vec![job] })
+    Ok(SignedIn { account: account.id, token, fresh: true, jobs: vec![job] })
 }
 
 /// Writes to the owner if this kind of device is new to the account.
@@ -231,7 +251,7 @@ async fn tell_device(
 ) -> store::Result<Option<JobId>> {
     let known = session_rows::of_account(conn, account.id, now).await?;
     let is_known = known.is_empty() || known.iter().any(|row| row.device == caller.device);
-    if is_known || !allow(conn, proofs, &account.email, &DEVICE_LETTERS, now).await? {
+    if is_known || !allow(conn, proofs, (&account.email, false), &DEVICE_LETTERS, now).await? {
         return Ok(None);
     }
     let event = AccountEvent::NewDevice {
@@ -243,4 +263,44 @@ async fn tell_device(
 
 pub(super) fn gone(id: AccountId) -> StoreError {
     StoreError::Inconsistent { table: "account", column: "id", row: id.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use argon2::{Algorithm, Argon2, Params, PasswordHasher as _, Version};
+    use domain::{catalog::AppId, country::CountryCode, locale::Locale};
+    use store::accounts::sessions::Device;
+
+    use super::*;
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn a_password_that_was_hashed_in_an_older_way_is_hashed_anew(pool: PgPool) {
+        let weaker = Params::new(Params::MIN_M_COST, 1, 1, None).expect("parameters");
+        let older = Argon2::new(Algorithm::Argon2id, Version::V0x13, weaker);
+        let older = older.hash_password(b"correct horse").expect("hashed").to_string();
+        let email = EmailAddress::parse("grace@example.com").expect("an address");
+        let country = CountryCode::parse("DE").expect("a country");
+        let device = Device { browser: String::new(), system: String::new(), country };
+        let caller = Caller { app: AppId(1), hl: Locale::En, device, known: None };
+        let entry = Entry { caller: &caller, before: None, now: Timestamp::now() };
+        let new = NewAccount {
+            id: Uuid::now_v7().into(),
+            email: &email,
+            name: "",
+            password: Some(&older),
+            hl: Locale::En,
+            app: AppId(1),
+        };
+        let mut conn = pool.acquire().await.expect("a connection");
+        let (id, _) = accounts::open(&mut conn, &new, entry.now).await.expect("opened");
+        let tools = (&crate::mail::sample_proofs(), &Passwords::default());
+
+        for _ in 0..2 {
+            let typed = Password::typed("correct horse");
+            login(&pool, tools, &email, &typed, entry).await.expect("signed in");
+            let kept =
+                accounts::find(&mut conn, id).await.expect("read").and_then(|account| account.password);
+            assert!(kept.is_some_and(|kept| !is_outdated(&kept)));
+        }
+    }
 }

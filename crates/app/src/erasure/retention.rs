@@ -63,9 +63,9 @@ pub const RETENTION: [Retention; 27] = [
     },
     Retention {
         what: "sessions",
-        kept: "a year after they were last used",
+        kept: "90 days after they were last used, a year at the longest",
         days: Some(365),
-        why: "whoever comes back once a year stays signed in",
+        why: "whoever comes back within a season stays signed in",
     },
     Retention {
         what: "challenges: codes and links that prove an address",

@@ -1,7 +1,8 @@
-//! Commands for operators: puzzles, measurement, letters, jobs, orders, reviews, the ledger and erasures. Except for
-//! `bank build`, `jobs`, `orders`, `reviews`, `ledger`, `erasures` and `restore` they read and write files and need
-//! neither database nor configuration. The logic is in other crates.
+//! Commands for operators: puzzles, measurement, letters, accounts, jobs, orders, reviews, the ledger and erasures.
+//! Except for `bank build`, `accounts`, `jobs`, `orders`, `reviews`, `ledger`, `erasures` and `restore` they read and
+//! write files and need neither database nor configuration. The logic is in other crates.
 
+pub mod accounts;
 pub mod answers;
 pub mod bank;
 pub mod erasures;

@@ -1,12 +1,12 @@
-//! Finds services that would be reached over a network in clear text, which would expose letters, order numbers
-//! and passwords. Production rejects them unless the network is declared private.
+//! Finds services that would be reached over a network in clear text, or by TLS with whomever answers, which would
+//! expose letters, order numbers and passwords. Production rejects them unless the network is declared private.
 
 use secrecy::ExposeSecret;
 use sqlx::postgres::PgSslMode;
 
 use super::Config;
 
-/// The settings whose addresses lead to another machine without TLS.
+/// The settings whose addresses lead to another machine without TLS that knows the other end.
 pub(super) fn found(config: &Config) -> Vec<&'static str> {
     let mut settings = Vec::new();
     let mut judge = |setting, clear: bool| {
@@ -22,21 +22,35 @@ pub(super) fn found(config: &Config) -> Vec<&'static str> {
     judge("nats.url", nats.split(',').any(|url| !url.trim().starts_with("tls://") && elsewhere(url.trim())));
     let smtp = config.smtp.url.expose_secret();
     judge("smtp.url", !smtp.starts_with("smtps://") && !smtp.contains("tls=required") && elsewhere(smtp));
+    for (setting, url) in [
+        ("files.endpoint", &config.files.endpoint),
+        ("telemetry.otlp", &config.telemetry.otlp),
+        ("accounts.google.issuer", &config.accounts.google.issuer),
+        ("accounts.apple.issuer", &config.accounts.apple.issuer),
+    ] {
+        judge(setting, !url.starts_with("https://") && elsewhere(url));
+    }
     settings
 }
 
 fn database(url: &str) -> bool {
     let Ok(options) = url.parse::<sqlx::postgres::PgConnectOptions>() else { return false };
-    let encrypted =
-        matches!(options.get_ssl_mode(), PgSslMode::Require | PgSslMode::VerifyCa | PgSslMode::VerifyFull);
-    !url.is_empty() && !encrypted && options.get_socket().is_none() && elsewhere(url)
+    // Every other mode takes any certificate, or one of another host; whoever is in between could show theirs.
+    let knows_the_other_end = matches!(options.get_ssl_mode(), PgSslMode::VerifyFull);
+    // The host that is really connected to: the address may name one, and its query another.
+    let host = options.get_host().trim_matches(['[', ']']);
+    let by_socket = options.get_socket().is_some() || host.starts_with('/');
+    !url.is_empty() && !knows_the_other_end && !by_socket && !is_here(host)
 }
 
 /// Whether an address leads to another machine.
 fn elsewhere(url: &str) -> bool {
     let host = host(url);
-    let here = host == "localhost" || host.parse().is_ok_and(|ip: std::net::IpAddr| ip.is_loopback());
-    !here && !host.is_empty()
+    !host.is_empty() && !is_here(host)
+}
+
+fn is_here(host: &str) -> bool {
+    host == "localhost" || host.parse().is_ok_and(|ip: std::net::IpAddr| ip.is_loopback())
 }
 
 fn host(url: &str) -> &str {
@@ -68,14 +82,26 @@ mod tests {
 
     #[test]
     fn another_machine_without_tls_is_found() {
-        for here in
-            ["postgres://a@127.0.0.1/x", "postgres://a@localhost/x", "postgres:///x?host=/run/postgresql"]
-        {
-            assert!(!database(here), "{here}");
+        for fine in [
+            "",
+            "postgres://a@127.0.0.1/x",
+            "postgres://a@[::1]/x",
+            "postgres://a@localhost/x",
+            "postgres:///x?host=/run/postgresql",
+            "postgres://a@db/x?host=127.0.0.1",
+            "postgres://a@db/x?sslmode=verify-full",
+        ] {
+            assert!(!database(fine), "{fine}");
         }
-        assert!(database("postgres://a@db/x"));
-        assert!(database("postgres://a@db/x?sslmode=prefer"));
-        assert!(!database("postgres://a@db/x?sslmode=verify-full"));
-        assert!(!database(""));
+        for open in [
+            "postgres://a@db/x",
+            "postgres://a@db/x?sslmode=prefer",
+            "postgres://a@db/x?sslmode=require",
+            "postgres://a@db/x?sslmode=verify-ca",
+            "postgres://a@localhost/x?host=db.internal",
+            "postgres://a@localhost/x?hostaddr=10.0.0.1",
+        ] {
+            assert!(database(open), "{open}");
+        }
     }
 }

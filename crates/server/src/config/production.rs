@@ -16,7 +16,8 @@ pub(super) fn demand(config: &Config, faults: &mut Faults) {
     own_settings(config, faults);
     if !config.private_network {
         for setting in clear_text::found(config) {
-            let fault = "leads to another machine in clear text: use TLS, or set private_network";
+            let fault = "leads to another machine in clear text: use TLS (for PostgreSQL sslmode=verify-full, which \
+                         alone checks who answers), or set private_network";
             faults.must(false, format!("{setting} {fault}"));
         }
     }
@@ -33,7 +34,11 @@ fn own_settings(config: &Config, faults: &mut Faults) {
     faults.must(!same(&config.redis.url, &defaults.redis.url), "production needs its own redis.url");
     faults.must(!same(&config.nats.url, &defaults.nats.url), "production needs its own nats.url");
     faults.must(!same(&config.smtp.url, &defaults.smtp.url), "production needs its own smtp.url");
-    faults.must(!same(&config.accounts.key, &defaults.accounts.key), "production needs its own accounts.key");
+    let known = &defaults.accounts.key;
+    faults.must(
+        !same(&config.accounts.key, known) && !same(&config.accounts.names_key, known),
+        "production needs its own accounts.key",
+    );
     faults.must(config.smtp.from != defaults.smtp.from, "production needs its own smtp.from");
     faults.must(
         !same(&config.certificates.key, &defaults.certificates.key)
@@ -56,6 +61,11 @@ fn edge(http: &Http, faults: &mut Faults) {
         http.direct || !http.trusted_proxies.is_empty(),
         "production must name the proxies in front of it (http.trusted_proxies), or say that there are none \
          (http.direct = true): without that everybody has the proxy's address, country and limits",
+    );
+    faults.must(
+        !http.direct || http.listen.ip().is_loopback(),
+        "http.direct speaks clear text with whoever connects, so in production http.listen must be a loopback \
+         address: put a proxy with TLS in front and name it in http.trusted_proxies",
     );
     faults.must(
         !http.origin.starts_with("http://"),
@@ -150,11 +160,21 @@ mod tests {
         };
         for (setting, open, closed) in [
             ("database.url", "postgres://a@db/x", "postgres://a@db/x?sslmode=verify-full"),
+            (
+                "database.replica_url",
+                "postgres://a@db/x?sslmode=require",
+                "postgres://a@db/x?sslmode=verify-full",
+            ),
             ("redis.url", "redis://cache", "rediss://cache"),
             ("nats.url", "nats://bus", "tls://bus"),
             ("smtp.url", "smtp://relay", "smtp://relay?tls=required"),
+            ("files.endpoint", "http://files:8333", "https://files:8333"),
+            ("files.endpoint", "http://files:8333", "http://127.0.0.1:8333"),
+            ("telemetry.otlp", "http://collector:4318/v1/traces", "https://collector:4318/v1/traces"),
+            ("accounts.google.issuer", "http://accounts.example", "https://accounts.example"),
+            ("accounts.apple.issuer", "http://apple.example", "https://apple.example"),
         ] {
-            let (section, key) = setting.split_once('.').expect("a section");
+            let (section, key) = setting.rsplit_once('.').expect("a section");
             let fault = format!("{setting} leads to another machine");
             assert!(refused(&format!("[{section}]\n{key} = \"{open}\"")).contains(&fault), "{open}");
             assert!(!refused(&format!("[{section}]\n{key} = \"{closed}\"")).contains(&fault), "{closed}");
@@ -170,6 +190,8 @@ mod tests {
         };
         assert!(refused("").contains("http.trusted_proxies"));
         assert!(!refused("direct = true").contains("http.trusted_proxies"));
+        assert!(!refused("direct = true\nlisten = \"[::1]:8081\"").contains("http.listen"));
+        assert!(refused("direct = true\nlisten = \"0.0.0.0:8081\"").contains("http.listen"));
         assert!(!refused("trusted_proxies = [\"10.0.0.0/8\"]").contains("http.trusted_proxies"));
         assert!(refused("direct = true\ntrusted_proxies = [\"10.0.0.0/8\"]").contains("http.direct"));
     }

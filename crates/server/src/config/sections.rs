@@ -242,6 +242,7 @@ impl TicketKeys {
 #[serde(deny_unknown_fields)]
 pub struct Accounts {
     pub key: SecretString,
+    pub names_key: SecretString,
     pub google: Google,
     pub apple: Apple,
 }
@@ -281,7 +282,7 @@ impl IdentitySites {
 
 impl Accounts {
     pub fn proofs(&self) -> Result<Proofs, proofs::BadKey> {
-        Proofs::new(self.key.expose_secret())
+        Proofs::new(self.key.expose_secret(), self.names_key.expose_secret())
     }
 
     /// The sites through which people may sign in: those that have a client id.
@@ -371,6 +372,28 @@ pub struct Telemetry {
 #[cfg(test)]
 mod tests {
     use crate::config::tests::with;
+
+    #[test]
+    fn every_secret_has_a_row_in_the_list_of_keys() {
+        let list = include_str!("../../../../docs/keys.md");
+        let (mut section, mut secrets) = (String::new(), 0);
+        for line in include_str!("sections.rs").lines() {
+            if let Some(name) =
+                line.strip_prefix("pub struct ").and_then(|rest| rest.split([' ', '(']).next())
+            {
+                section = match name {
+                    "TicketKeys" => "tickets".to_owned(),
+                    "Google" | "Apple" => format!("accounts.{}", name.to_lowercase()),
+                    other => other.to_lowercase(),
+                };
+            }
+            let field = line.trim().strip_prefix("pub ").and_then(|field| field.split_once(": Secret"));
+            let Some((field, _)) = field else { continue };
+            assert!(list.contains(&format!("| `{section}.{field}` |")), "{section}.{field} in docs/keys.md");
+            secrets += 1;
+        }
+        assert!(secrets >= 16, "{secrets}");
+    }
 
     #[test]
     fn the_scripts_origin_is_its_scheme_and_host() {

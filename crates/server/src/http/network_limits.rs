@@ -64,7 +64,7 @@ impl Limited {
 }
 
 /// Every route that is limited.
-pub const ROUTES: [(&str, Limited); 27] = [
+pub const ROUTES: [(&str, Limited); 28] = [
     ("/{alias}/app/v2/view", Limited::Views),
     ("/{alias}/app/v2/generate/logid", Limited::Visits),
     ("/{alias}/exam/question/list/{examId}/{lang}", Limited::QuestionLists),
@@ -73,6 +73,7 @@ pub const ROUTES: [(&str, Limited); 27] = [
     ("/{alias}/exam/extra/order/submit", Limited::Payments),
     ("/pay/order/create", Limited::Payments),
     ("/pay/order/resend", Limited::Letters),
+    ("/pay/order/withdraw", Limited::Letters),
     ("/pay/exam/order/report/retrieve", Limited::Letters),
     ("/{alias}/exam/order/report/retrieve", Limited::Letters),
     ("/pay/exam/order/update/email", Limited::Letters),

@@ -12,6 +12,7 @@ use app::{
 };
 use domain::{
     catalog::{Catalog, Exam, Grant, PackageItem},
+    locale::Locale,
     order::{OrderNumber, Status},
 };
 use jiff::Timestamp;
@@ -129,18 +130,30 @@ pub async fn known(state: &AppState, desk: &PayDesk, number: &str) -> Result<Sta
     standing.filter(|standing| desk.serves(standing.app_exam)).ok_or_else(unknown)
 }
 
-/// Refuses to change an order that an account has collected, unless its owner is signed in. Until then the number
-/// is enough.
+/// Refuses to change an order that an account has collected, unless its owner is signed in, whom it returns. Until then
+/// the number is enough.
 pub async fn may_change(
     state: &AppState,
-    desk: &PayDesk,
     order: &OrderNumber,
     visit: Option<Visit>,
-) -> Result<(), ApiError> {
+    locale: Locale,
+) -> Result<Option<Visit>, ApiError> {
     let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
-    let owner = store::accounts::owner(&mut conn, order).await?;
-    let is_owner = owner.is_none_or(|owner| visit.is_some_and(|visit| visit.account == owner));
-    if is_owner { Ok(()) } else { Err(desk.refuse(Code::OtherAccount)) }
+    let Some(owner) = store::accounts::owner(&mut conn, order).await? else { return Ok(None) };
+    let visit = visit.filter(|visit| visit.account == owner);
+    visit.map(Some).ok_or_else(|| ApiError::new(Code::OtherAccount, locale))
+}
+
+/// The same for what takes an order out of its owner's hands: a browser left open isn't enough.
+pub async fn may_give_up(
+    state: &AppState,
+    order: &OrderNumber,
+    visit: Option<Visit>,
+    locale: Locale,
+) -> Result<(), ApiError> {
+    let owner = may_change(state, order, visit, locale).await?;
+    let is_proven = owner.is_none_or(|visit| visit.fresh);
+    if is_proven { Ok(()) } else { Err(ApiError::new(Code::ConfirmIdentity, locale)) }
 }
 
 /// The result that the order's account had before, of tests that show both side by side.

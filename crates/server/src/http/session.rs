@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use app::accounts::{SessionToken, Visit, find_session};
 use axum::extract::FromRequestParts;
-use domain::country::CountryCode;
+use domain::{country::CountryCode, token::Token};
 use http::{HeaderMap, HeaderValue, header, request::Parts};
 use jiff::Timestamp;
 use store::accounts::sessions::Device;
@@ -16,7 +16,7 @@ use crate::{config::Mode, http::state::AppState};
 /// https.
 const COOKIE: &str = "__Host-IQ-token";
 const DEVELOPMENT_COOKIE: &str = "IQ-token";
-/// A year, as the session itself.
+/// A year: no session is older.
 const MAX_AGE_S: u32 = 365 * 24 * 3600;
 
 const fn cookie_name(mode: Mode) -> &'static str {
@@ -70,6 +70,33 @@ pub fn set_trip_cookie(mode: Mode, token: &SessionToken) -> HeaderValue {
 pub fn trip_cookie(headers: &HeaderMap, mode: Mode) -> Option<SessionToken> {
     let (_, value) = cookies(headers).find(|(name, _)| *name == trip_cookie_name(mode))?;
     SessionToken::parse(value)
+}
+
+/// The cookie of a browser that was signed in before. It opens nothing.
+const KNOWN_COOKIE: &str = "__Host-IQ-known";
+const DEVELOPMENT_KNOWN_COOKIE: &str = "IQ-known";
+
+const fn known_cookie_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Production => KNOWN_COOKIE,
+        Mode::Development => DEVELOPMENT_KNOWN_COOKIE,
+    }
+}
+
+/// `Set-Cookie` for a browser that is signed in: it stays when the session ends.
+pub fn set_known_cookie(mode: Mode, known: &Token) -> HeaderValue {
+    cookie(mode, known_cookie_name(mode), known.as_str(), MAX_AGE_S)
+}
+
+/// `Set-Cookie` for a browser that is to forget that it was ever signed in.
+pub fn clear_known_cookie(mode: Mode) -> HeaderValue {
+    cookie(mode, known_cookie_name(mode), "", 0)
+}
+
+/// What a browser keeps of having been signed in.
+pub fn known_cookie(headers: &HeaderMap, mode: Mode) -> Option<Token> {
+    let (_, value) = cookies(headers).find(|(name, _)| *name == known_cookie_name(mode))?;
+    Token::parse(value)
 }
 
 /// `Set-Cookie` for somebody who has just signed in.

@@ -27,6 +27,8 @@ pub(crate) struct Browser {
     pub(crate) cookie: Option<String>,
     /// The secret of a browser that was sent to another site.
     trip: Option<String>,
+    /// That it was signed in before.
+    known: Option<String>,
     network: String,
 }
 
@@ -34,7 +36,7 @@ impl Default for Browser {
     fn default() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let [.., high, low] = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
-        Self { cookie: None, trip: None, network: format!("198.{high}.{low}.1") }
+        Self { cookie: None, trip: None, known: None, network: format!("198.{high}.{low}.1") }
     }
 }
 
@@ -48,20 +50,21 @@ impl Browser {
                 Request::get(path).header("sec-fetch-site", "same-origin").header("sec-fetch-mode", "cors")
             }
         };
-        let cookies = [("IQ-token", &self.cookie), ("IQ-way", &self.trip)];
+        let cookies = [("IQ-token", &self.cookie), ("IQ-way", &self.trip), ("IQ-known", &self.known)];
         let cookies = cookies.into_iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
         let request = cookies
             .fold(request, |request, (name, value)| request.header("cookie", format!("{name}={value}")));
         let request = request.header("x-forwarded-for", &self.network);
         let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
         let answer = app.send(request.body(body).expect("a request")).await;
-        if let Some((name, value)) =
-            answer.header("set-cookie").split(';').next().and_then(|pair| pair.split_once('='))
-        {
+        for set in answer.headers.get_all("set-cookie") {
+            let pair = set.to_str().expect("text").split(';').next().and_then(|pair| pair.split_once('='));
+            let (name, value) = pair.expect("a name and a value");
             let value = Some(value.to_owned()).filter(|value| !value.is_empty());
             match name {
                 "IQ-token" => self.cookie = value,
                 "IQ-way" => self.trip = value,
+                "IQ-known" => self.known = value,
                 _ => panic!("an unknown cookie: {name}"),
             }
         }
@@ -109,6 +112,11 @@ pub(crate) async fn sign_in(shop: &Shop, pool: &PgPool, browser: &mut Browser, e
     let proof = json!({"account": email, "code": code(&letter)});
     browser.post(&shop.app, "/user/verify", &proof).await.data();
     letter
+}
+
+async fn ask_for_password_letter(shop: &Shop, pool: &PgPool, browser: &mut Browser) -> Envelope {
+    browser.get(&shop.app, &format!("/email/captcha/send?email={GRACE}&purpose=password")).await.data();
+    post(shop, pool).await.pop().expect("a letter")
 }
 
 async fn orders(app: &TestApp, browser: &mut Browser) -> Vec<Value> {
@@ -289,6 +297,39 @@ async fn nobody_learns_whether_an_address_has_an_account(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_browser_that_was_signed_in_is_not_locked_out_by_strangers(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let (mut owner, mut other) = (Browser::default(), Browser::default());
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    owner.post(&shop.app, "/user/password/update", &json!({"password": PASSWORD})).await.data();
+    owner.post(&shop.app, "/user/logout", &json!({})).await;
+    sign_in(&shop, &pool, &mut other, "mallory@example.com").await;
+    let letter = format!("/email/captcha/send?email={GRACE}");
+    let wrong = json!({"account": GRACE, "password": "wrong horse"});
+
+    // Strangers use up what they may, also one who was signed in with another address.
+    for _ in 0..25 {
+        Browser::default().get(&shop.app, &letter).await;
+        Browser::default().post(&shop.app, "/user/login", &wrong).await;
+    }
+    assert_eq!(other.get(&shop.app, &letter).await.refusal().0, 429);
+    assert_eq!(other.post(&shop.app, "/user/login", &wrong).await.refusal().0, 429);
+
+    let right = json!({"account": GRACE, "password": PASSWORD});
+    owner.post(&shop.app, "/user/login", &right).await.data();
+    post(&shop, &pool).await;
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    // It has limits of its own.
+    for _ in 0..3 {
+        owner.get(&shop.app, &letter).await;
+    }
+    assert_eq!(owner.get(&shop.app, &letter).await.refusal().0, 429);
+    assert!(owner.known.is_some());
+    owner.post(&shop.app, "/user/logout?forget=true", &json!({})).await;
+    assert_eq!(owner.known, None);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_new_password_signs_out_everybody_else_and_every_proof_gives_a_new_token(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let (mut phone, mut laptop) = (Browser::default(), Browser::default());
@@ -305,8 +346,7 @@ async fn a_new_password_signs_out_everybody_else_and_every_proof_gives_a_new_tok
     assert_eq!((told.len(), told[0].to.as_str()), (1, GRACE), "the owner is told");
 
     // Forgotten: a letter's code sets another one and ends the session that knew the old one.
-    phone.ask_for_letter(&shop.app, GRACE).await;
-    let letter = post(&shop, &pool).await.pop().expect("a letter");
+    let letter = ask_for_password_letter(&shop, &pool, &mut phone).await;
     let reset = json!({"account": GRACE, "code": code(&letter), "password": "another horse"});
     phone.post(&shop.app, "/user/password/reset", &reset).await.data();
     assert_eq!(laptop.get(&shop.app, "/user/get").await.refusal(), (401, 10_497));
@@ -323,12 +363,34 @@ async fn a_new_password_signs_out_everybody_else_and_every_proof_gives_a_new_tok
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn changing_the_password_long_after_signing_in_needs_the_old_one(pool: PgPool) {
+async fn a_code_that_signs_in_sets_no_password(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let mut browser = Browser::default();
+    browser.ask_for_letter(&shop.app, GRACE).await;
+    let letter = post(&shop, &pool).await.pop().expect("a letter");
+    let reset = json!({"account": GRACE, "code": code(&letter), "password": PASSWORD});
+    let refused = browser.post(&shop.app, "/user/password/reset", &reset).await;
+    assert_eq!(refused.refusal(), (200, 10_491));
+    let proof = json!({"account": GRACE, "code": code(&letter)});
+    browser.post(&shop.app, "/user/verify", &proof).await.data();
+
+    let letter = ask_for_password_letter(&shop, &pool, &mut browser).await;
+    let reset = json!({"account": GRACE, "code": code(&letter), "password": PASSWORD});
+    browser.post(&shop.app, "/user/password/reset", &reset).await.data();
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn setting_a_password_needs_a_fresh_proof_and_changing_it_the_old_one(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let mut browser = Browser::default();
     sign_in(&shop, &pool, &mut browser, GRACE).await;
-    browser.post(&shop.app, "/user/password/update", &json!({"password": PASSWORD})).await.data();
     sqlx::query("update account_session set fresh_until = now()").execute(&pool).await.expect("later");
+    let first = json!({"password": PASSWORD});
+    assert_eq!(browser.post(&shop.app, "/user/password/update", &first).await.refusal(), (403, 10_498));
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    browser.post(&shop.app, "/user/password/update", &first).await.data();
+
+    // However recently they signed in.
     let new = json!({"password": "another horse"});
     assert_eq!(browser.post(&shop.app, "/user/password/update", &new).await.refusal(), (200, 10_490));
     let wrong = json!({"password": "another horse", "oldPassword": "wrong horse"});
@@ -360,6 +422,25 @@ async fn an_order_that_an_account_collected_is_changed_by_its_owner_only(pool: P
     let id = owner.get(&shop.app, "/user/get").await.data()["id"].as_str().expect("an id").to_owned();
     let foreign = stranger.get(&shop.app, &format!("/user/order/list/{id}")).await;
     assert_eq!(foreign.refusal(), (200, 10_404), "nobody lists another's orders");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_browser_left_open_gives_no_order_away(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.buy(&order, 2).await;
+    let mut owner = Browser::default();
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    sqlx::query("update account_session set fresh_until = now()").execute(&pool).await.expect("later");
+
+    let change = json!({"email": "mallory@example.com", "order": order});
+    let changed = owner.call(&shop.app, "/pay/exam/order/update/email", Some(&change)).await;
+    let refund = json!({"orderNumber": order});
+    let refunded = owner.call(&shop.app, "/pay/order/refund", Some(&refund)).await;
+    assert_eq!((changed.refusal(), refunded.refusal()), ((403, 10_498), (403, 10_498)));
+
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    owner.call(&shop.app, "/pay/order/refund", Some(&refund)).await.data();
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -411,6 +492,32 @@ async fn what_people_say_about_themselves_is_theirs_to_change(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_session_ends_when_it_is_not_used_and_a_year_after_it_began(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let mut browser = Browser::default();
+    let move_to = async |change: &str| {
+        let moved = format!("update account_session set {change}");
+        sqlx::query(sqlx::AssertSqlSafe(moved)).execute(&pool).await.expect("moved");
+    };
+    let lives_days = async || {
+        let lives = "select extract(day from expires_at - now())::int from account_session";
+        sqlx::query_scalar::<_, i32>(lives).fetch_one(&pool).await.expect("a session")
+    };
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    assert_eq!(lives_days().await, 89);
+    move_to("expires_at = now()").await;
+    assert_eq!(browser.get(&shop.app, "/user/get").await.refusal(), (401, 10_497), "not used for too long");
+
+    sqlx::query("delete from account_session").execute(&pool).await.expect("deleted");
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    move_to("created_at = now() - interval '355 days', seen_at = now() - interval '2 hours'").await;
+    browser.get(&shop.app, "/user/get").await.data();
+    assert_eq!(lives_days().await, 9, "use doesn't move the end beyond a year");
+    move_to("created_at = now() - interval '365 days', expires_at = now() + interval '1 day'").await;
+    assert_eq!(browser.get(&shop.app, "/user/get").await.refusal(), (401, 10_497), "a year");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn devices_are_listed_and_signed_out(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let (mut phone, mut laptop) = (Browser::default(), Browser::default());
@@ -425,6 +532,16 @@ async fn devices_are_listed_and_signed_out(pool: PgPool) {
     laptop.get(&shop.app, "/user/get").await.data();
     let again = laptop.post(&shop.app, "/user/session/end", &json!({"id": other["id"]})).await;
     assert_eq!(again.refusal(), (200, 10_404));
+
+    // Long after signing in, only oneself.
+    sqlx::query("update account_session set fresh_until = now()").execute(&pool).await.expect("later");
+    for others in [json!({}), json!({"id": other["id"]})] {
+        let refused = laptop.post(&shop.app, "/user/session/end", &others).await;
+        assert_eq!(refused.refusal(), (403, 10_498), "{others}");
+    }
+    let own = list.iter().find(|device| device["current"] == true).expect("the laptop");
+    laptop.post(&shop.app, "/user/session/end", &json!({"id": own["id"]})).await;
+    assert_eq!(laptop.get(&shop.app, "/user/get").await.refusal(), (401, 10_497));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

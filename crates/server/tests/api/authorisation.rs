@@ -257,6 +257,40 @@ async fn every_operation_admits_exactly_those_who_may_use_it(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_is_read_by_number_is_changed_by_its_owner_only_once_an_account_has_it(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.buy(&order, 3).await;
+    let (mut owner, mut other) = (Browser::default(), Browser::default());
+    sign_in(&shop, &pool, &mut other, "mallory@example.com").await;
+    let make = json!({"orderNumber": order, "action": "make", "show": ["score"], "name": "Grace"});
+    Browser::default().post(&shop.app, "/exam/order/info/share", &make).await.data();
+
+    sign_in(&shop, &pool, &mut owner, GRACE).await;
+
+    for (path, action) in [
+        ("/exam/order/certificate", "make"),
+        ("/exam/order/certificate", "hide_name"),
+        ("/exam/order/certificate", "revoke"),
+        ("/exam/order/info/share", "make"),
+        ("/exam/order/info/share", "list"),
+        ("/exam/order/info/share", "revoke"),
+        ("/exam/order/compare", "invite"),
+        ("/exam/order/compare", "agree"),
+        ("/exam/order/compare", "stop"),
+    ] {
+        let mut change = make.clone();
+        change["action"] = json!(action);
+        for browser in [&mut Browser::default(), &mut other] {
+            let answer = browser.post(&shop.app, path, &change).await;
+            assert_eq!(answer.refusal(), (403, 10_499), "{path} {action}");
+        }
+        let answer = owner.post(&shop.app, path, &change).await.json();
+        assert_ne!(answer["result"], 10_499, "{path} {action}");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn no_page_of_another_site_changes_anything_by_any_operation(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let mut browser = Browser::default();

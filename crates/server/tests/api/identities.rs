@@ -110,11 +110,12 @@ async fn whoever_a_site_vouches_for_gets_an_account_and_enters_it_again(pool: Pg
 async fn no_word_counts_that_is_not_for_this_browser_now(pool: PgPool) {
     let (shop, issuer) = open(&pool).await;
     let now = Timestamp::now().as_second();
-    let faults: [(&str, Value); 6] = [
+    let faults: [(&str, Value); 7] = [
         ("nonce", json!("0000")),
         ("aud", json!("another-client")),
         ("iss", json!("https://evil.test")),
         ("exp", json!(now - 3600)),
+        ("nbf", json!(now + 3600)),
         ("azp", json!("another-client")),
         ("sub", Value::Null),
     ];
@@ -323,4 +324,43 @@ async fn a_site_that_posts_its_form_is_led_on_to_a_page_of_ours(pool: PgPool) {
     assert_eq!(shop.app.send(form("/tessera/user/logout")).await.refusal(), (403, 10_403));
     let nothing = shop.app.get("/user/callback/google?error=access_denied").await;
     assert!(nothing.header("location").ends_with("#way=none"), "{}", nothing.header("location"));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_site_is_not_answered_for_by_another(pool: PgPool) {
+    let (shop, issuer) = open(&pool).await;
+    let trip = leave(&shop.app, &mut Browser::default()).await;
+    let back = format!("state={}&code=c", trip.value("state"));
+    let leads_to = async |address: String| shop.app.get(&address).await.header("location").to_owned();
+    let signs_in = format!("#way=google&{back}");
+
+    assert!(leads_to(format!("/user/callback/google?{back}")).await.ends_with(&signs_in));
+    let named = format!("/user/callback/google?{back}&iss={}", issuer.url);
+    assert!(leads_to(named).await.ends_with(&signs_in));
+
+    let elsewhere = format!("/user/callback/google?{back}&iss=https://evil.test");
+    assert!(leads_to(elsewhere).await.ends_with("#way=none"), "it calls itself another site");
+    let of_apple = format!("/user/callback/apple?{back}");
+    assert!(leads_to(of_apple).await.ends_with("#way=none"), "they were sent to Google");
+    for nobody in ["%0A", "evil", "google%20"] {
+        let answer = shop.app.get(&format!("/user/callback/{nobody}?{back}")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{nobody}");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_sites_word_is_not_enough_for_what_cannot_be_undone(pool: PgPool) {
+    let (shop, issuer) = open(&pool).await;
+    let mut browser = Browser::default();
+    let opened = travel(&shop, &issuer, &mut browser, |_| {}).await.data();
+    let entered = travel(&shop, &issuer, &mut browser, |_| {}).await.data();
+    assert_eq!((&opened["confirmed"], &entered["confirmed"]), (&json!(false), &json!(false)));
+    let deleted = browser.post(&shop.app, "/user/delete", &json!({})).await;
+    assert_eq!(deleted.refusal(), (403, 10_498));
+
+    // Whoever has just proven it in another way keeps that, and no more.
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    let entered = travel(&shop, &issuer, &mut browser, |_| {}).await.data();
+    assert_eq!(entered["confirmed"], true);
+    browser.post(&shop.app, "/user/delete", &json!({})).await.data();
 }

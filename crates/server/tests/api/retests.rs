@@ -72,7 +72,7 @@ async fn a_result_of_28_days_before_stands_beside_the_new_one(pool: PgPool) {
     assert_eq!(paid["result"]["profile"]["earlier"], expected);
     assert!(paid["report"].to_string().contains("First ESFP, now InTJ."), "{}", paid["report"]);
     let share = json!({"orderNumber": second, "action": "make"});
-    let share = shop.call("/tessera/exam/order/info/share", &share).await.data();
+    let share = grace.post(&shop.app, "/exam/order/info/share", &share).await.data();
     let token = share["url"].as_str().and_then(|url| url.rsplit('/').next()).expect("a token").to_owned();
     let shared = shop.app.get(&format!("/tessera/exam/share/{token}")).await.data();
     assert_eq!(shared["profile"].get("earlier"), None, "what is shared is one result");

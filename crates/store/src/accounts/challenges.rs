@@ -11,18 +11,21 @@ use crate::{Result, StoreError};
 /// Wrong codes that a letter survives.
 const TRIES_MOST: i32 = 5;
 
-/// What a challenge came with.
+/// What a challenge came with, and what its code is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Somebody asked for it. A new one ends the one before it.
-    Letter,
+    /// A letter that somebody asked for to sign in or to register. A new letter ends the one before it.
+    SignIn,
+    /// A letter that somebody asked for to set a password. Its reader has been told so: the code of any other letter is
+    /// more easily given away.
+    Password,
     Receipt,
 }
 
 impl Purpose {
     const fn code(self) -> &'static str {
         match self {
-            Self::Letter => "letter",
+            Self::SignIn | Self::Password => "letter",
             Self::Receipt => "receipt",
         }
     }
@@ -51,15 +54,15 @@ pub struct NewChallenge<'a> {
 }
 
 pub async fn insert(conn: &mut PgConnection, new: &NewChallenge<'_>, now: Timestamp) -> Result<()> {
-    if new.purpose == Purpose::Letter {
+    if new.purpose != Purpose::Receipt {
         sqlx::query!("delete from challenge where email_key = $1 and purpose = 'letter'", new.email.key())
             .execute(&mut *conn)
             .await?;
     }
     sqlx::query!(
         "insert into challenge (id, email, email_key, purpose, link_hash, name, password, browser_hash, app_id, hl,
-                                created_at, code_until, link_until)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                                created_at, code_until, link_until, sets_password)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
          on conflict do nothing",
         new.id.as_uuid(),
         new.email.as_str(),
@@ -74,6 +77,7 @@ pub async fn insert(conn: &mut PgConnection, new: &NewChallenge<'_>, now: Timest
         now.to_sqlx() as _,
         new.code_until.to_sqlx() as _,
         new.link_until.to_sqlx() as _,
+        new.purpose == Purpose::Password,
     )
     .execute(conn)
     .await?;
@@ -107,17 +111,22 @@ pub async fn take_link(
 }
 
 /// Counts one more try of a code for this address and returns the challenges that it may be for: none if there was
-/// no letter in time, or five tries were made. The tries are counted before anything is compared.
+/// no letter in time, or five tries were made. The tries are counted before anything is compared. Every code signs in;
+/// only some set a password.
 pub async fn try_code(
     conn: &mut PgConnection,
     email: &EmailAddress,
+    sets_password: bool,
     now: Timestamp,
 ) -> Result<Vec<ChallengeId>> {
     let ids = sqlx::query_scalar!(
-        "update challenge set tries = tries + 1 where email_key = $1 and code_until > $2 and tries < $3 returning id",
+        "update challenge set tries = tries + 1
+         where email_key = $1 and code_until > $2 and tries < $3 and (sets_password or not $4)
+         returning id",
         email.key(),
         now.to_sqlx() as _,
         TRIES_MOST,
+        sets_password,
     );
     Ok(ids.fetch_all(conn).await?.into_iter().map(ChallengeId::from).collect())
 }

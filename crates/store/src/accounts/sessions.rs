@@ -15,6 +15,7 @@ use crate::{Result, StoreError};
 pub struct Session {
     pub id: SessionId,
     pub account: AccountId,
+    pub created_at: Timestamp,
     pub seen_at: Timestamp,
     pub fresh_until: Timestamp,
 }
@@ -61,8 +62,8 @@ pub async fn insert(conn: &mut PgConnection, new: &NewSession<'_>, now: Timestam
 /// The session of a token that hasn't expired.
 pub async fn find(conn: &mut PgConnection, token_hash: &[u8], now: Timestamp) -> Result<Option<Session>> {
     let row = sqlx::query!(
-        r#"select id, account_id, seen_at as "seen_at: jiff_sqlx::Timestamp",
-                  fresh_until as "fresh_until: jiff_sqlx::Timestamp"
+        r#"select id, account_id, created_at as "created_at: jiff_sqlx::Timestamp",
+                  seen_at as "seen_at: jiff_sqlx::Timestamp", fresh_until as "fresh_until: jiff_sqlx::Timestamp"
            from account_session where token_hash = $1 and expires_at > $2"#,
         token_hash,
         now.to_sqlx() as _,
@@ -70,6 +71,7 @@ pub async fn find(conn: &mut PgConnection, token_hash: &[u8], now: Timestamp) ->
     Ok(row.fetch_optional(conn).await?.map(|row| Session {
         id: row.id.into(),
         account: row.account_id.into(),
+        created_at: row.created_at.to_jiff(),
         seen_at: row.seen_at.to_jiff(),
         fresh_until: row.fresh_until.to_jiff(),
     }))
@@ -150,6 +152,11 @@ pub async fn end_others(conn: &mut PgConnection, account: AccountId, but: Option
         but.map(SessionId::as_uuid),
     );
     Ok(done.execute(conn).await?.rows_affected())
+}
+
+/// Ends every session of everybody; returns how many.
+pub async fn end_all(conn: &mut PgConnection) -> Result<u64> {
+    Ok(sqlx::query!("delete from account_session").execute(conn).await?.rows_affected())
 }
 
 pub async fn forget_expired(conn: &mut PgConnection, now: Timestamp) -> Result<u64> {

@@ -14,6 +14,7 @@ import { useRegionName } from "../../parts/region-name";
 import { Button } from "../../ui/button";
 import { Done, Problem } from "./outcome";
 import { AccountSection } from "./section";
+import { ProveFirst } from "./signed-in-only";
 import { useOwnChange } from "./use-own-change";
 
 const devicesKey = (account: AccountInfo) => ["account-devices", account.id];
@@ -23,7 +24,7 @@ export function Devices({ account }: { account: AccountInfo }) {
   const api = useApi();
   const queries = useQueryClient();
   const found = useAnswer(devicesKey(account), () => listDevices(api));
-  const { busy, done, problem, change } = useOwnChange<unknown>(() => {
+  const { busy, done, problem, change, goOn } = useOwnChange<unknown>(() => {
     void queries.invalidateQueries({ queryKey: devicesKey(account) });
   });
   const end = (id?: string) => change(() => endSession(api, id), "account-devices-ended");
@@ -41,7 +42,8 @@ export function Devices({ account }: { account: AccountInfo }) {
           <Device key={device.id} device={device} busy={busy} onEnd={() => end(device.id)} />
         ))}
       </ul>
-      {devices.length > 1 && (
+      {goOn && <ProveFirst account={account} onProven={goOn} />}
+      {!goOn && devices.length > 1 && (
         <Button disabled={busy} onClick={() => end()} className="justify-self-start">
           {t("account-devices-end-all")}
         </Button>

@@ -36,12 +36,14 @@ async function fillNew() {
   type("Confirm password", "a long sentence");
 }
 
-test("whoever has just signed in sets a password without the old one", async () => {
+test("whoever has no password and has just signed in sets one", async () => {
   server.use(...centre());
   const asked = listen([answering(sampleAccount({ hasPassword: true }))]);
   await openAccount(page);
   await fillNew();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Set a password");
+  // A field that cuts what is pasted would save another password than the person's.
+  expect(screen.getByLabelText<HTMLInputElement>("New password").maxLength).toBe(-1);
 
   press("Save password");
 
@@ -49,11 +51,12 @@ test("whoever has just signed in sets a password without the old one", async () 
   expect(asked).toHaveBeenCalledExactlyOnceWith({ password: "a long sentence" });
 });
 
-test("later the old password is needed", async () => {
-  server.use(...centre(sampleAccount({ hasPassword: true, confirmed: false })));
+test.each([true, false])("whoever has a password types it, just signed in: %s", async (confirmed) => {
+  server.use(...centre(sampleAccount({ hasPassword: true, confirmed })));
   const asked = listen([answering(sampleAccount({ hasPassword: true }))]);
   await openAccount(page);
   await fillNew();
+  expect(screen.getByRole("link", { name: "Forgot your password?" })).toBeDefined();
 
   press("Save password");
   expect(screen.getByText("Please enter your password")).toBeDefined();
@@ -65,8 +68,8 @@ test("later the old password is needed", async () => {
   expect(asked).toHaveBeenCalledExactlyOnceWith({ oldPassword: "the old one", password: "a long sentence" });
 });
 
-test("if too much time passes on the page, the old password is asked for after all", async () => {
-  server.use(...centre(sampleAccount({ hasPassword: true })));
+test("a password that another tab has set meanwhile is asked for after all", async () => {
+  server.use(...centre());
   listen([refusing(10_490, "The password is wrong.")]);
   await openAccount(page);
   await fillNew();

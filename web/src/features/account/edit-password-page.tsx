@@ -1,5 +1,4 @@
-// Setting or changing the password. Whoever hasn't just signed in types the old one; without an old one, they sign in
-// again.
+// Setting or changing the password. Whoever has one types it; without one, whoever hasn't just signed in does it again.
 import { type FormEvent, useState } from "react";
 import { changePassword } from "../../api/account-calls";
 import { useApi } from "../../api/api-context";
@@ -40,8 +39,9 @@ function Form({ account, onSaved }: { account: AccountInfo; onSaved: () => void 
   const t = useT();
   const api = useApi();
   const enter = useEnter();
-  // While the form is open, ten minutes may pass: then the server asks for the old password after all.
-  const [withOld, setWithOld] = useState(!account.confirmed);
+  const forgot = useAccountPages()("forgotPassword");
+  // Another tab may have set one while the form was open: then the server asks for it after all.
+  const [withOld, setWithOld] = useState(account.hasPassword);
   const [old, setOld] = useState("");
   const [typed, setTyped] = useState(notTyped);
   const [tried, setTried] = useState(false);
@@ -72,12 +72,17 @@ function Form({ account, onSaved }: { account: AccountInfo; onSaved: () => void 
       <form noValidate onSubmit={send} className="grid justify-items-stretch gap-5">
         <Username email={account.account} />
         {withOld && (
-          <PasswordField
-            label={t("account-password-old")}
-            value={old}
-            onChange={setOld}
-            error={tried && !old ? t("account-password-missing") : undefined}
-          />
+          <>
+            <PasswordField
+              label={t("account-password-old")}
+              value={old}
+              onChange={setOld}
+              error={tried && !old ? t("account-password-missing") : undefined}
+            />
+            <ButtonLink kind="quiet" href={forgot} className="justify-self-start">
+              {t("account-login-forgot")}
+            </ButtonLink>
+          </>
         )}
         <NewPassword label={t("account-password-new")} value={typed} onChange={setTyped} tried={tried} />
         <Problem>{problem}</Problem>
@@ -89,5 +94,5 @@ function Form({ account, onSaved }: { account: AccountInfo; onSaved: () => void 
   );
 }
 
-/** The old password is wrong, or missing after too long. */
+/** The old password is wrong or missing. */
 const wrongPassword = 10_490;

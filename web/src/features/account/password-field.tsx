@@ -4,9 +4,6 @@ import { useT } from "../../l10n/words";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 
-/** The server's limit. */
-const longest = 128;
-
 interface PasswordFieldProps {
   label: string;
   name: string;
@@ -31,7 +28,6 @@ function PasswordInput({ value, onChange, shown, onShown, ...rest }: PasswordFie
       type={shown ? "text" : "password"}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={longest}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >

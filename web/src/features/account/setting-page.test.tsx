@@ -99,6 +99,29 @@ test("every device is listed, and others can be signed out, one or all", async (
   expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
 });
 
+test("whoever signed in long ago proves who they are before others are signed out", async () => {
+  let proven = false;
+  server.use(
+    http.get(`${base}/user/session/list`, () => answering([device("a", { current: true }), device("b")])),
+    http.post(`${base}/user/session/end`, () => (proven ? answering(null) : refusedWith(403, 10_498))),
+    http.post(`${base}/user/login`, () => {
+      proven = true;
+      return answering(sampleAccount());
+    }),
+    ...centre(sampleAccount({ confirmed: false })),
+  );
+  await openAccount(page, { providers: ["google"] });
+  await screen.findByRole("button", { name: "Sign out everywhere else" });
+  press("Sign out everywhere else");
+  await screen.findByText("Please sign in again to confirm it’s you.");
+  expect(screen.queryByRole("button", { name: "Continue with Google" })).toBeNull();
+  press("Use a password instead");
+  type("Password", "correct horse");
+  press("Sign in");
+
+  await vi.waitFor(() => expect(screen.queryByText("Please sign in again to confirm it’s you.")).toBeNull());
+});
+
 test("logging out leaves nothing of the account here, and says so", async () => {
   server.use(
     http.post(`${base}/user/logout`, () => answering(null)),

@@ -24,7 +24,7 @@ interface SignInProps {
   email?: string;
   /** A letter is on its way. */
   onLetter?: () => void;
-  /** Whether another site may vouch for the person; it may not where it has just done so. */
+  /** Whether another site may vouch for the person; it may not where it has just done so, or isn't enough. */
   byProvider?: boolean;
 }
 

@@ -63,7 +63,8 @@ function useShowAgain(): () => void {
   return () => navigate(pathname + search + hash, { replace: true });
 }
 
-/** Before what can't be undone: whoever has not just signed in does it again, and then goes on. */
+/** Before what can't be undone: whoever has not just signed in does it again, and then goes on. Another site's word isn't
+    enough for it: its own session may be open to whoever sits here. */
 export function ProveFirst({ account, onProven }: { account: AccountInfo; onProven?: () => void }) {
   const t = useT();
   const enter = useEnter();
@@ -72,6 +73,7 @@ export function ProveFirst({ account, onProven }: { account: AccountInfo; onProv
       <p role="status">{t("account-confirm-text")}</p>
       <SignIn
         email={account.account}
+        byProvider={false}
         onSignedIn={(proven) => {
           enter(proven);
           onProven?.();

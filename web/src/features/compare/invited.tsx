@@ -80,6 +80,7 @@ function Agree({ token, examId, orderNumber, consent, onAgree }: AgreeProps) {
         button={t("type16-compare-agree")}
         busy={busy}
         problem={problem}
+        failure={failure}
         onAgree={(name) => change(() => askComparison(api, { orderNumber, action: "agree", token, name }))}
       />
       {/* Answers without a type can't be compared: another test can. */}

@@ -19,8 +19,9 @@ export function ForgetDevice() {
 
   const forget = async () => {
     setState("busy");
-    // The session is in a cookie that only the server can remove.
-    if (seemsSignedIn() && !(await unwrap<unknown>(api.POST("/user/logout"))).ok) return setState("failed");
+    // The session is in a cookie that only the server can remove; so is the mark that there was one.
+    const left = await unwrap<unknown>(api.POST("/user/logout", { params: { query: { forget: true } } }));
+    if (seemsSignedIn() && !left.ok) return setState("failed");
     await forgetDevice();
     // The address names an order.
     navigate(pathname + search, { replace: true });

@@ -171,12 +171,14 @@ test.each([
   expect(screen.queryByRole("button", { name: "Get your money back" })).toBeNull();
 });
 
-test("a refund of somebody's account needs its owner: the way to sign in leads back here", async () => {
-  const words = "This order belongs to an account. Please sign in to it.";
+test.each([
+  [10499, "This order belongs to an account. Please sign in to it."],
+  [10498, "Please sign in again."],
+])("a refund that is refused as %i needs its owner, who signs in and comes back", async (result, words) => {
   const orderNumber = await open();
   server.use(
     http.post("*/pay/order/refund", () =>
-      HttpResponse.json({ result: 10499, data: null, msg: words }, { status: 403 }),
+      HttpResponse.json({ result, data: null, msg: words }, { status: 403 }),
     ),
   );
   press("Get your money back");

@@ -15,7 +15,7 @@ pub mod sign_in;
 use app::accounts::{AccountError, Caller, Entry, SignedIn, Visit};
 use axum::{
     extract::FromRequestParts,
-    response::{IntoResponse, Response},
+    response::{AppendHeaders, IntoResponse, Response},
 };
 use domain::{account::WeakPassword, email::EmailAddress, locale::Locale};
 use http::{HeaderMap, header, request::Parts};
@@ -26,7 +26,7 @@ use crate::http::{
     envelope::{ApiError, Envelope},
     extract::{Network, Storefront, Visitor},
     limits::{HOUR, counted_as},
-    session::{Anyone, UserAgent, set_cookie},
+    session::{Anyone, UserAgent, known_cookie, set_cookie, set_known_cookie},
     state::AppState,
 };
 use app::ports::RateLimit as _;
@@ -58,7 +58,8 @@ impl FromRequestParts<AppState> for Entrance {
         let Ok(network) = Network::from_request_parts(parts, state).await;
         let Anyone(before) = Anyone::from_request_parts(parts, state).await?;
         let device = agent.device(visitor.country);
-        let caller = Caller { app: storefront.app().id, hl: storefront.locale, device };
+        let known = known_cookie(&parts.headers, state.config.mode);
+        let caller = Caller { app: storefront.app().id, hl: storefront.locale, device, known };
         Ok(Self { caller, before, network, now: Timestamp::now() })
     }
 }
@@ -107,6 +108,7 @@ impl Entrance {
             AccountError::ProviderAway(error) => self.refuse(Code::ProviderFailed).because(error),
             AccountError::NoAddress => self.refuse(Code::NoAddress),
             AccountError::AlreadyConnected => self.refuse(Code::AlreadyConnected),
+            AccountError::NotProven => self.refuse(Code::ConfirmIdentity),
             AccountError::TooMany => self.refuse(Code::TooMany),
             AccountError::Busy => self.refuse(Code::Busy),
             AccountError::Store(error) => error.into(),
@@ -127,12 +129,16 @@ impl Entrance {
         }
     }
 
-    /// The answer to somebody who is signed in now: the account, and the cookie.
+    /// The answer to somebody who is signed in now: the account, and the cookies.
     pub async fn enter(&self, state: &AppState, signed_in: SignedIn) -> Result<Response, ApiError> {
         state.wake_workers(&signed_in.jobs).await;
-        let info = AccountInfo::read(state, signed_in.account, true).await?;
+        let info = AccountInfo::read(state, signed_in.account, signed_in.fresh).await?;
         let info = info.ok_or_else(|| self.refuse(Code::SignInFirst))?;
-        let cookie = set_cookie(state.config.mode, &signed_in.token);
-        Ok(([(header::SET_COOKIE, cookie)], Envelope::of(info)).into_response())
+        let mode = state.config.mode;
+        let known = EmailAddress::parse(&info.account).map(|email| state.proofs.known_browser(&email));
+        let cookies =
+            [Some(set_cookie(mode, &signed_in.token)), known.map(|known| set_known_cookie(mode, &known))];
+        let cookies = cookies.into_iter().flatten().map(|cookie| (header::SET_COOKIE, cookie));
+        Ok((AppendHeaders(cookies), Envelope::of(info)).into_response())
     }
 }

@@ -64,7 +64,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ("challenge", "link_hash password browser_hash", Secret("proves an address")),
     (
         "challenge",
-        "id email email_key purpose name app_id hl tries created_at code_until link_until",
+        "id email email_key purpose name app_id hl tries created_at code_until link_until sets_password",
         Personal("challenges"),
     ),
     ("class_week", "exam_id week hl class runs", Nobody("totals without ids")),

@@ -202,3 +202,18 @@ test("a long name is set in smaller type instead of running out of the sheet", (
   expect(sizeFor("W".repeat(60), 34, 500)).toBeLessThan(11);
   expect(render(<p>{shownName("a\u202eb\u0000c")}</p>).container.textContent).toBe("abc");
 });
+
+test("the certificate of somebody's account is changed by its owner: there is a way to sign in", async () => {
+  await open(made);
+  await screen.findByRole("button", { name: "Hide my name online" });
+  server.use(
+    http.post(call, () =>
+      HttpResponse.json({ result: 10_499, data: null, msg: "Not yours." }, { status: 403 }),
+    ),
+  );
+
+  press("Hide my name online");
+
+  expect(await screen.findByText("Not yours.")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Sign in" })).toBeDefined();
+});

@@ -73,7 +73,7 @@ function Made({ order, certificate, onChange, preview }: MadeProps) {
   const valid = certificate.token && !revokedAt;
   const [name, setName] = useState(certificate.name ?? "");
   const [missing, setMissing] = useState(false);
-  const { busy, done, problem, change } = useChange(onChange);
+  const { busy, done, problem, failure, change } = useChange(onChange);
   const length = nameLength(name);
   const error =
     length > longestName
@@ -128,7 +128,7 @@ function Made({ order, certificate, onChange, preview }: MadeProps) {
             )}
           </Button>
         </form>
-        <ChangeOutcome done={done && t(done)} problem={problem} />
+        <ChangeOutcome done={done && t(done)} problem={problem} failure={failure} />
         {valid && (
           <CertificateActions orderNumber={orderNumber} certificate={certificate} busy={busy} onAct={act} />
         )}

@@ -102,7 +102,7 @@ interface InviteProps {
 function Invite({ orderNumber, onInvite }: InviteProps) {
   const t = useT();
   const api = useApi();
-  const { busy, problem, change } = useChange((made: Comparison) => {
+  const { busy, problem, failure, change } = useChange((made: Comparison) => {
     rememberComparison(made.token, orderNumber, Date.now());
     onInvite(made);
   });
@@ -112,6 +112,7 @@ function Invite({ orderNumber, onInvite }: InviteProps) {
       button={t("type16-compare-invite")}
       busy={busy}
       problem={problem}
+      failure={failure}
       onAgree={(name) => change(() => askComparison(api, { orderNumber, action: "invite", name }))}
     />
   );

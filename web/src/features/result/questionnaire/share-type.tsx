@@ -59,7 +59,7 @@ interface LinkProps {
 function Link({ orderNumber, share: { url }, onChange }: LinkProps) {
   const t = useT();
   const api = useApi();
-  const { busy, done, problem, change } = useChange(onChange);
+  const { busy, done, problem, failure, change } = useChange(onChange);
   const ask = (action: "make" | "revoke") =>
     change(
       () => askShare(api, { orderNumber, action, show: [] }),
@@ -89,7 +89,7 @@ function Link({ orderNumber, share: { url }, onChange }: LinkProps) {
           {t("type16-share-make")}
         </Button>
       )}
-      <ChangeOutcome done={done && t(done)} problem={problem} />
+      <ChangeOutcome done={done && t(done)} problem={problem} failure={failure} />
     </>
   );
 }

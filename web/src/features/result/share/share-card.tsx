@@ -62,7 +62,7 @@ function ShareForm({ order, share, onChange }: ShareFormProps) {
   const { orderNumber } = order;
   const [show, setShow] = useState<readonly ShareItem[]>(share.show);
   const [name, setName] = useState(share.name ?? "");
-  const { busy, done, problem, change } = useChange(onChange);
+  const { busy, done, problem, failure, change } = useChange(onChange);
   const long = nameLength(name) > longestName;
 
   const make = (event: FormEvent) => {
@@ -119,7 +119,7 @@ function ShareForm({ order, share, onChange }: ShareFormProps) {
           />
         </section>
       </form>
-      <ChangeOutcome done={done && t(done)} problem={problem} />
+      <ChangeOutcome done={done && t(done)} problem={problem} failure={failure} />
       {share.url && <ShareLink url={share.url} busy={busy} onRevoke={revoke} />}
       <ShareListing orderNumber={orderNumber} name={name} listed={share.listed} onChange={onChange} />
     </>

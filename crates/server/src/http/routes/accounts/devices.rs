@@ -62,7 +62,8 @@ pub struct EndSession {
     pub id: Option<Uuid>,
 }
 
-/// Signs out another browser, or all others.
+/// Signs out another browser, or all others: needs somebody who has just proven who they are, or whoever sits at a
+/// browser left open could lock its owner out of the others. Or signs out this one.
 #[utoipa::path(
     post, path = "/user/session/end", operation_id = "end_session", tag = "user",
     params(ClientHeaders), request_body = EndSession,
@@ -74,6 +75,10 @@ pub async fn end_session(
     SignedIn(visit): SignedIn,
     Body(ask): Body<EndSession>,
 ) -> Result<WithoutData, ApiError> {
+    let own = ask.id.is_some_and(|id| visit.session == id.into());
+    if !own && !visit.fresh {
+        return Err(storefront.refuse(Code::ConfirmIdentity));
+    }
     let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
     match ask.id {
         Some(id) => {

@@ -1,5 +1,6 @@
 //! Signing in through another site, such as Google or Apple: there, back, and the list of one's connections.
 
+use adapters::oidc::Oidc;
 use app::accounts::{self, Arrival, Arrived, Departure, SessionToken};
 use axum::{
     body::Bytes,
@@ -97,6 +98,9 @@ pub struct Return {
     state: String,
     #[serde(default)]
     code: String,
+    /// Who the site says it is; not every site does.
+    #[serde(default)]
+    iss: String,
 }
 
 /// Comes back from another site by a link.
@@ -119,6 +123,7 @@ pub async fn come_back_by_form(request: PageRequest, Path(provider): Path<String
 /// To the page that finishes it. What the other site said is behind the `#`, where no log and no other site sees it;
 /// it counts once, in the browser that left.
 async fn lead_on(request: &PageRequest, provider: &str, back: Return) -> Response {
+    let Some(provider) = Provider::parse(provider) else { return request.not_found().await };
     let known = back.state.parse::<CeremonyId>().ok();
     let expected = match known {
         Some(id) => match accounts::expected(&request.state.pools.primary, id, Timestamp::now()).await {
@@ -127,16 +132,20 @@ async fn lead_on(request: &PageRequest, provider: &str, back: Return) -> Respons
         },
         None => None,
     };
-    let (hl, connects) = expected.unwrap_or_else(|| (caller_locale(&request.headers), false));
-    let page = if connects { "setting" } else { "login" };
+    let hl = expected.map_or_else(|| caller_locale(&request.headers), |expected| expected.hl);
+    // A site that answers in another's place would be asked to redeem what that one said.
+    let issuer = request.state.identity_sites.get(provider).map(Oidc::issuer);
+    let is_the_one = expected.is_none_or(|expected| expected.provider == provider)
+        && (back.iss.is_empty() || issuer == Some(back.iss.as_str()));
+    let page = if expected.is_some_and(|expected| expected.connects) { "setting" } else { "login" };
     let Some((_, exam)) = request.exam(request.app().default_exam) else {
         return request.not_found().await;
     };
     let plain =
         |text: &str| text.bytes().all(|byte| byte.is_ascii_graphic() && !b"#&%+\"<>\\".contains(&byte));
     // Whatever isn't plain text in an address isn't from a site that we know.
-    let trip = if plain(&back.state) && plain(&back.code) && !back.code.is_empty() {
-        format!("way={provider}&state={}&code={}", back.state, back.code)
+    let trip = if is_the_one && plain(&back.state) && plain(&back.code) && !back.code.is_empty() {
+        format!("way={}&state={}&code={}", provider.code(), back.state, back.code)
     } else {
         "way=none".to_owned()
     };

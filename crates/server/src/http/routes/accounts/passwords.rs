@@ -18,7 +18,7 @@ use crate::http::{
 pub struct ResetPassword {
     /// The e-mail address.
     pub account: String,
-    /// From the letter that `/email/captcha/send` mails.
+    /// From the letter that `/email/captcha/send` mails for the purpose `password`.
     pub code: String,
     pub password: String,
 }
@@ -47,12 +47,13 @@ pub async fn reset_password(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UpdatePassword {
-    /// Not needed within ten minutes after signing in.
+    /// Needed if the account has a password, however recently somebody signed in.
     pub old_password: Option<String>,
     pub password: String,
 }
 
-/// Sets or changes the password of whoever is signed in, and ends every other session.
+/// Sets or changes the password of whoever is signed in, and ends every other session. The first password needs somebody
+/// who has just proven who they are.
 #[utoipa::path(
     post, path = "/user/password/update", operation_id = "update_password", tag = "user",
     params(ClientHeaders), request_body = UpdatePassword,

@@ -1,7 +1,10 @@
 //! Ways in: a mailed link or code, registration, password.
 
 use app::accounts::{self, LetterFor, NewRegistration, SessionToken};
-use axum::{extract::State, response::Response};
+use axum::{
+    extract::State,
+    response::{AppendHeaders, IntoResponse as _, Response},
+};
 use domain::{account::Password, name::DisplayName, token::Token};
 use http::{HeaderMap, header};
 use serde::{Deserialize, Serialize};
@@ -13,10 +16,9 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
     extract::{Body, ClientHeaders, Query},
     origins::is_own_fetch,
-    session::{Anyone, clear_cookie},
+    session::{Anyone, clear_cookie, clear_known_cookie},
     state::AppState,
 };
-use axum::response::IntoResponse as _;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -165,16 +167,30 @@ pub async fn login(
     entrance.enter(&state, signed_in.map_err(|error| entrance.refusal(error))?).await
 }
 
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Logout {
+    /// Whether the browser also forgets that it was ever signed in; false if absent.
+    pub forget: Option<bool>,
+}
+
 /// Signs out in this browser. Signing out twice is no fault.
 #[utoipa::path(
     post, path = "/user/logout", operation_id = "logout", tag = "user",
-    params(ClientHeaders),
+    params(ClientHeaders, Logout),
     responses((status = 200, description = "Signed out", body = WithoutData), ApiError)
 )]
-pub async fn logout(State(state): State<AppState>, Anyone(visit): Anyone) -> Result<Response, ApiError> {
+pub async fn logout(
+    State(state): State<AppState>,
+    Anyone(visit): Anyone,
+    Query(ask): Query<Logout>,
+) -> Result<Response, ApiError> {
     if let Some(visit) = visit {
         accounts::end(&state.pools.primary, visit.account, visit.session).await?;
     }
-    let cookie = clear_cookie(state.config.mode);
-    Ok(([(header::SET_COOKIE, cookie)], WithoutData::accepted()).into_response())
+    let mode = state.config.mode;
+    let known = ask.forget.unwrap_or_default().then(|| clear_known_cookie(mode));
+    let cookies = [Some(clear_cookie(mode)), known].into_iter().flatten();
+    let cookies = AppendHeaders(cookies.map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok((cookies, WithoutData::accepted()).into_response())
 }

@@ -15,7 +15,7 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
     extract::{Body, ClientHeaders, Network, PayDesk},
     limits::{DAY, HOUR, counted_as},
-    order_access::{known, may_change},
+    order_access::{known, may_give_up},
     session::Anyone,
     state::AppState,
     wire::OrderOnly,
@@ -54,8 +54,8 @@ pub struct EmailUpdated {
     pub email: String,
 }
 
-/// Changes the address of an order, sends the report there, and notifies the old address. Available under both
-/// bases, `/{alias}` and `/pay`.
+/// Changes the address of an order, sends the report there, and notifies the old address. Once an account has the
+/// order, its owner only, who has just proven who they are. Available under both bases, `/{alias}` and `/pay`.
 #[utoipa::path(
     post, path = "/exam/order/update/email", operation_id = "update_email", tag = "order",
     params(ClientHeaders), request_body = UpdateEmail,
@@ -68,7 +68,7 @@ pub async fn update_email(
     Body(ask): Body<UpdateEmail>,
 ) -> ApiResult<EmailUpdated> {
     let order = known(&state, &desk, &ask.order).await?.order;
-    may_change(&state, &desk, &order, visit).await?;
+    may_give_up(&state, &order, visit, desk.locale).await?;
     let address = EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
     let most = state.config.limits.address_changes_per_order;
     let pool = &state.pools.primary;

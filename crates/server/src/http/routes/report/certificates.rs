@@ -13,8 +13,9 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Storefront},
     kinds::iq::bound,
-    order_access::{Found, elsewhere, find},
+    order_access::{Found, elsewhere, find, may_change},
     routes::page_request::origin,
+    session::Anyone,
     state::AppState,
     wire::{SharedScore, TokenPath},
 };
@@ -59,7 +60,8 @@ pub struct Certificate {
     pub revoked_at: Option<String>,
 }
 
-/// Makes, reads, changes or revokes the certificate of an order that owns one.
+/// Makes, reads, changes or revokes the certificate of an order that owns one. Once an account has the order, only its
+/// owner does anything but read.
 #[utoipa::path(
     post, path = "/exam/order/certificate", operation_id = "certificate", tag = "report",
     params(ClientHeaders), request_body = AskCertificate,
@@ -69,9 +71,13 @@ pub async fn certificate(
     State(state): State<AppState>,
     storefront: Storefront,
     headers: HeaderMap,
+    Anyone(visit): Anyone,
     Body(ask): Body<AskCertificate>,
 ) -> ApiResult<Certificate> {
     let Found { order, exam, .. } = find(&state, &storefront, &ask.order_number).await?;
+    if ask.action != CertificateAction::Read {
+        may_change(&state, &order.number, visit, storefront.locale).await?;
+    }
     let (pool, keys, now) = (&state.pools.primary, &state.keys, Timestamp::now());
     let row = match ask.action {
         CertificateAction::Read => certificates::read(pool, &order.number).await,

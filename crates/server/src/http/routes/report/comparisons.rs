@@ -16,7 +16,8 @@ use crate::http::{
     extract::{Body, ClientHeaders, Params, Storefront},
     kinds::questionnaire::{LetterScale, letters},
     limits::{DAY, counted_as},
-    order_access::{Found, elsewhere, find},
+    order_access::{Found, elsewhere, find, may_change},
+    session::Anyone,
     state::AppState,
     wire::TokenPath,
 };
@@ -97,7 +98,8 @@ pub struct ComparedPerson {
     pub letters: Vec<LetterScale>,
 }
 
-/// Invites somebody to compare types, joins an invitation, reads comparisons and ends them.
+/// Invites somebody to compare types, joins an invitation, reads comparisons and ends them. Once an account has the
+/// order, only its owner does anything but read.
 #[utoipa::path(
     post, path = "/exam/order/compare", operation_id = "compare_order", tag = "report",
     params(ClientHeaders), request_body = AskComparison,
@@ -106,9 +108,13 @@ pub struct ComparedPerson {
 pub async fn compare_order(
     State(state): State<AppState>,
     storefront: Storefront,
+    Anyone(visit): Anyone,
     Body(ask): Body<AskComparison>,
 ) -> ApiResult<ComparisonAnswer> {
     let Found { order, .. } = find(&state, &storefront, &ask.order_number).await?;
+    if !matches!(ask.action, ComparisonAction::Read | ComparisonAction::List) {
+        may_change(&state, &order.number, visit, storefront.locale).await?;
+    }
     let (pool, now) = (&state.pools.primary, Timestamp::now());
     let name = match ask.name.as_deref().filter(|name| !name.trim().is_empty()) {
         Some(name) => Some(DisplayName::parse(name).ok_or_else(|| storefront.refuse(Code::BadName))?),

@@ -27,8 +27,9 @@ use crate::http::{
     extract::{Body, ClientHeaders, Params, Storefront},
     kinds::{iq::percentile, questionnaire::Profile},
     limits::{DAY, counted_as},
-    order_access::{Found, elsewhere, facts, find},
+    order_access::{Found, elsewhere, facts, find, may_change},
     routes::page_request::origin,
+    session::Anyone,
     state::AppState,
     wire::{SharedScore, TokenPath},
 };
@@ -83,7 +84,8 @@ pub struct Share {
     pub listed: bool,
 }
 
-/// Makes, reads, changes and revokes the share of a paid order.
+/// Makes, reads, changes and revokes the share of a paid order. Once an account has the order, only its owner does
+/// anything but read.
 #[utoipa::path(
     post, path = "/exam/order/info/share", operation_id = "share_order", tag = "report",
     params(ClientHeaders), request_body = AskShare,
@@ -93,9 +95,13 @@ pub async fn share_order(
     State(state): State<AppState>,
     storefront: Storefront,
     headers: HeaderMap,
+    Anyone(visit): Anyone,
     Body(ask): Body<AskShare>,
 ) -> ApiResult<Share> {
     let Found { order, .. } = find(&state, &storefront, &ask.order_number).await?;
+    if ask.action != ShareAction::Read {
+        may_change(&state, &order.number, visit, storefront.locale).await?;
+    }
     let refusal = |error| refusal(&storefront, error);
     let (pool, number, now) = (&state.pools.primary, &order.number, Timestamp::now());
     // Refused and not counted if the order owns nothing.
