@@ -7,7 +7,7 @@ use http::{HeaderMap, header};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{AccountInfo, Entrance};
+use super::{AccountInfo, Entrance, data_rights::CLEAR_CACHE};
 use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
@@ -175,6 +175,6 @@ pub async fn logout(State(state): State<AppState>, Anyone(visit): Anyone) -> Res
     if let Some(visit) = visit {
         accounts::end(&state.pools.primary, visit.account, visit.session).await?;
     }
-    let cookie = clear_cookie(state.config.mode);
-    Ok(([(header::SET_COOKIE, cookie)], WithoutData::accepted()).into_response())
+    let left = [(header::SET_COOKIE, clear_cookie(state.config.mode)), CLEAR_CACHE];
+    Ok((left, WithoutData::accepted()).into_response())
 }
