@@ -96,7 +96,9 @@ const SECURITY: [(HeaderName, HeaderValue); 7] = [
 ];
 
 /// Pages bring their own policy; anything else may load nothing at all.
-const NOTHING: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+const NOTHING: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
 
 fn secure(mut response: Response) -> Response {
     let headers = response.headers_mut();
