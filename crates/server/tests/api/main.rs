@@ -8,6 +8,7 @@ mod calls;
 mod card_testing;
 mod catalog;
 mod certificates;
+mod collecting;
 mod comparisons;
 mod data_rights;
 mod demonstration;
