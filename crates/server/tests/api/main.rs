@@ -44,6 +44,7 @@ mod reports;
 mod retests;
 mod reviews;
 mod secrecy;
+mod security_events;
 mod shares;
 mod shop;
 mod slips;

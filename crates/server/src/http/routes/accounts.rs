@@ -26,6 +26,7 @@ use crate::http::{
     envelope::{ApiError, Envelope},
     extract::{Network, Storefront, Visitor},
     limits::{HOUR, counted_as},
+    security_log,
     session::{Anyone, UserAgent, set_cookie},
     state::AppState,
 };
@@ -77,7 +78,9 @@ impl Entrance {
     }
 
     pub fn email(&self, text: &str) -> Result<EmailAddress, ApiError> {
-        EmailAddress::parse(text).ok_or_else(|| self.refuse(Code::BadEmail))
+        let email = EmailAddress::parse(text).ok_or_else(|| self.refuse(Code::BadEmail))?;
+        security_log::claims(&email);
+        Ok(email)
     }
 
     /// Counts one more proof from this network, right or wrong. Limits of an address are in the database; this one
@@ -129,6 +132,7 @@ impl Entrance {
 
     /// The answer to somebody who is signed in now: the account, and the cookie.
     pub async fn enter(&self, state: &AppState, signed_in: SignedIn) -> Result<Response, ApiError> {
+        security_log::is_account(signed_in.account);
         state.wake_workers(&signed_in.jobs).await;
         let info = AccountInfo::read(state, signed_in.account, true).await?;
         let info = info.ok_or_else(|| self.refuse(Code::SignInFirst))?;
