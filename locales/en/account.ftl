@@ -205,6 +205,8 @@ account-devices-end-all = Sign out everywhere else
 account-devices-ended = Signed out
 account-logout = Sign out
 account-logged-out = You’re signed out
+# The browser has no connection: what opens the orders is deleted, but only the server can end the session.
+account-logout-failed = We couldn’t reach our server, so you’re still signed in here. The results saved in this browser have been removed. Please sign out again once you’re online.
 
 ## Someone who isn’t signed in opens a page of theirs.
 

@@ -35,5 +35,7 @@ PLANTS = {
     "a password in a machine's settings": ("machine/machine.env", "redis://127", "redis://:hush@127", "machine", "secret"),
     "too few connections on a machine": ("machine/postgresql.conf", "max_connections = 150", "max_connections = 130", "machine", "connections"),
     "a file store that starts with empty keys": ("cluster/files/node", '"secretKey"', '"secret"', "store", "empty keys"),
+    "a request id that visitors choose": ("proxies/nginx.conf", 'X-Request-Id ""', 'X-Request-Name ""', "proxies", "X-Request-Id"),
+    "a trace that visitors choose": ("compose.Caddyfile", "header_up -Traceparent", "# Traceparents", "proxies", "Traceparent"),
     "an event that README.md doesn't name": ("machine/README.md", "refund.failed\n", "", "machine", "webhook"),
 }

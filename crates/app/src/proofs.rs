@@ -81,6 +81,11 @@ impl Proofs {
         number(&self.names, "address", email.key().as_bytes()).to_be_bytes().to_vec()
     }
 
+    /// Names an account, an address or a network in the log, so that its lines can be joined and nobody is named.
+    pub fn in_log(&self, what: &str, whose: &[u8]) -> String {
+        format!("{:016x}", self.number(what, &[b"log ", whose].concat()) >> 64)
+    }
+
     /// Names an erased account in the ledger of erasures.
     pub(crate) fn erased_account(&self, account: AccountId) -> Vec<u8> {
         number(&self.names, "erased account", account.as_uuid().as_bytes()).to_be_bytes().to_vec()

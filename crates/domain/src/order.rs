@@ -9,6 +9,10 @@ use crate::hex::hex;
 /// How long an order is kept that nobody pays for and no account has.
 pub const UNPAID_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
+/// How many orders that nobody paid for an account keeps for good; older ones go as if it didn't have them. An account
+/// costs a letter, so what strangers can store would have no end otherwise.
+pub const UNPAID_COLLECTED: i64 = 200;
+
 /// `orderNumber`: anyone who knows it may see what the order shows, so it can't be guessed and is never
 /// logged. Eight letters of time, so that orders sort by it, then 100 random bits.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

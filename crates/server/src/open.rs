@@ -31,6 +31,7 @@ use crate::{
         ready_pictures::ReadyPictures,
         ready_questions::ReadyQuestions,
         ready_samples::ReadySamples,
+        security_log::SecurityLog,
         state::{AppState, Parts},
     },
 };
@@ -84,6 +85,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         views: buffer,
         network_limits: NetworkLimits::new(&config.network_limits),
         daily_ceilings: DailyCeilings::new(&config.ceilings),
+        security_log: SecurityLog::default(),
         stopping: CancellationToken::new(),
         pools,
         geo,

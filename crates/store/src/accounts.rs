@@ -5,7 +5,7 @@ use domain::{
     catalog::{AppExamId, AppId, ExamId, PackageItem},
     email::EmailAddress,
     locale::Locale,
-    order::{OrderNumber, Status},
+    order::{OrderNumber, Status, UNPAID_COLLECTED, UNPAID_KEPT},
 };
 use jiff::{Timestamp, civil::Date};
 use jiff_sqlx::ToSqlx;
@@ -153,12 +153,13 @@ pub async fn collect_paid(conn: &mut PgConnection, id: AccountId, email: &EmailA
 }
 
 /// Collects orders that a browser knows by number. One that another account has is left there, and so is one that
-/// somebody else paid for.
+/// somebody else paid for. Of those that nobody paid for, only the newest stay for good.
 pub async fn collect(
     conn: &mut PgConnection,
     id: AccountId,
     email: &EmailAddress,
     numbers: &[OrderNumber],
+    now: Timestamp,
 ) -> Result<u64> {
     let numbers: Vec<String> = numbers.iter().map(|number| number.as_str().to_owned()).collect();
     let done = sqlx::query!(
@@ -171,7 +172,31 @@ pub async fn collect(
         &numbers,
         email.key(),
     );
-    Ok(done.execute(conn).await?.rows_affected())
+    let collected = done.execute(&mut *conn).await?.rows_affected();
+    if collected > 0 {
+        forget_old_unpaid(conn, id, now.checked_add(UNPAID_KEPT).unwrap_or(now)).await?;
+    }
+    Ok(collected)
+}
+
+async fn forget_old_unpaid(conn: &mut PgConnection, id: AccountId, forget_at: Timestamp) -> Result<()> {
+    sqlx::query!(
+        "update exam_order set forget_at = $3 where number in (
+             select o.number from exam_order o
+             where o.account_id = $1 and o.forget_at is null
+               and not exists (
+                 select from purchase p where p.order_number = o.number and p.paid_at is not null)
+               and not exists (
+                 select from bundle_use b join purchase p on p.id = b.purchase_id
+                 where b.order_number = o.number and p.paid_at is not null)
+             order by o.submitted_at desc, o.number desc offset $2)",
+        id.as_uuid(),
+        UNPAID_COLLECTED,
+        forget_at.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
 }
 
 /// The account that collected an order. `None` if there is no such order, or nobody has.

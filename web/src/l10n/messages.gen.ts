@@ -193,6 +193,7 @@ export type MessageId =
   | "account-devices-ended"
   | "account-logout"
   | "account-logged-out"
+  | "account-logout-failed"
   | "account-closed-title"
   | "account-closed-text"
   | "account-confirm-text"

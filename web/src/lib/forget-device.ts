@@ -1,11 +1,11 @@
 // Removes everything that the site stores in this browser: orders, answers, settings, and the files of a test.
-import { localeName, writeCookie } from "./locale-cookie";
+import { saveLocale } from "./locale-cookie";
 import { attempt, keyPrefix, remove, type StorageKind } from "./storage";
 
 export async function forgetDevice(): Promise<void> {
   removeAll("localStorage");
   removeAll("sessionStorage");
-  writeCookie(`${localeName}=; Max-Age=0; Path=/; SameSite=Lax`);
+  saveLocale("");
   // Only a secure page has this.
   if (!("caches" in globalThis)) return;
   for (const name of await caches.keys()) await caches.delete(name);

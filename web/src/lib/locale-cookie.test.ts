@@ -4,7 +4,11 @@ import { localeCookie, saveLocale } from "./locale-cookie";
 test("the language is stored for 365 days, for this site only, and over https only there", () => {
   const cookie = "IQ-locale=DE; Max-Age=31536000; Path=/; SameSite=Lax";
   expect(localeCookie("DE", "http:")).toBe(cookie);
-  expect(localeCookie("DE", "https:")).toBe(`${cookie}; Secure`);
+  expect(localeCookie("DE", "https:")).toBe(`__Host-${cookie}; Secure`);
+});
+
+test("the cookie is deleted under the name and with the attributes that it was set with", () => {
+  expect(localeCookie("", "https:")).toBe("__Host-IQ-locale=; Max-Age=0; Path=/; SameSite=Lax; Secure");
 });
 
 test("the chosen language is in the site's cookies", () => {

@@ -1,19 +1,17 @@
-// The language a visitor chose, where the server can see it: cookie `IQ-locale`, 365 days.
+// The language a visitor chose, where the server can see it: cookie `IQ-locale`, 365 days. Over https its name has the
+// prefix that keeps other hosts of the domain from setting it.
 import type { Hl } from "./locale";
 
-export const localeName = "IQ-locale";
 const maxAgeS = 365 * 24 * 60 * 60;
 
-export function localeCookie(hl: Hl, scheme: string): string {
-  const secure = scheme === "https:" ? "; Secure" : "";
-  return `${localeName}=${hl}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${secure}`;
+/** `hl` empty: the cookie is deleted. */
+export function localeCookie(hl: Hl | "", scheme: string): string {
+  const [prefix, secure] = scheme === "https:" ? ["__Host-", "; Secure"] : ["", ""];
+  return `${prefix}IQ-locale=${hl}; Max-Age=${hl ? maxAgeS : 0}; Path=/; SameSite=Lax${secure}`;
 }
 
-export function saveLocale(hl: Hl): void {
-  writeCookie(localeCookie(hl, location.protocol));
-}
-
-export function writeCookie(cookie: string): void {
+export function saveLocale(hl: Hl | ""): void {
+  const cookie = localeCookie(hl, location.protocol);
   try {
     // The Cookie Store API is missing in Firefox and over plain HTTP.
     // biome-ignore lint/suspicious/noDocumentCookie: see above

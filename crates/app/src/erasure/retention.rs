@@ -57,9 +57,9 @@ pub const RETENTION: [Retention; 27] = [
     },
     Retention {
         what: "accounts, and the tests in them",
-        kept: "until their owner deletes them",
+        kept: "until their owner deletes them; of tests that nobody paid for the newest 200, older ones 30 days",
         days: None,
-        why: "their owner decides",
+        why: "their owner decides; an account is free, so it doesn't store without end",
     },
     Retention {
         what: "sessions",

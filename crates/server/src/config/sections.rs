@@ -168,10 +168,11 @@ pub struct NetworkLimits {
     pub payments_per_quarter: u32,
     pub letters_per_quarter: u32,
     pub shown_per_minute: u32,
+    pub orders_per_minute: u32,
 }
 
 impl NetworkLimits {
-    pub(super) const fn all(&self) -> [u32; 7] {
+    pub(super) const fn all(&self) -> [u32; 8] {
         [
             self.views_per_minute,
             self.visits_per_minute,
@@ -180,6 +181,7 @@ impl NetworkLimits {
             self.payments_per_quarter,
             self.letters_per_quarter,
             self.shown_per_minute,
+            self.orders_per_minute,
         ]
     }
 }

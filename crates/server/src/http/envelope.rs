@@ -136,6 +136,10 @@ impl From<store::StoreError> for ApiError {
 #[derive(Clone, Debug)]
 pub struct Cause(pub std::sync::Arc<anyhow::Error>);
 
+/// Carried to the log of security events: a refusal of the product is HTTP 200, so the status doesn't tell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Refused(pub(super) Code);
+
 /// Marks a response whose message is not yet translated.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unspoken(Code);
@@ -168,6 +172,7 @@ impl IntoResponse for ApiError {
         if self.code == Code::Busy {
             response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
         }
+        response.extensions_mut().insert(Refused(self.code));
         if self.locale.is_none() {
             response.extensions_mut().insert(Unspoken(self.code));
         }

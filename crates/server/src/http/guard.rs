@@ -1,6 +1,7 @@
 //! Rejects before anything else sees the request: methods that HTTP doesn't have, addresses with a NUL, changes that
-//! a page of another site wants, and requests above the rate limits or daily ceilings. Rejections are counted, not logged, so that a flood of
-//! them doesn't become a flood of log lines.
+//! a page of another site wants, and requests above the rate limits or daily ceilings. Rejections are counted; of each
+//! kind the first of a network in a minute is a security event, so that a flood of them doesn't become a flood of log
+//! lines.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -22,6 +23,7 @@ use super::{
     extract::{caller_locale, client_address, trusted},
     network_limits::Limited,
     origins::{CALLBACK, is_foreign},
+    security_log::held_back,
 };
 use crate::http::state::AppState;
 
@@ -79,12 +81,14 @@ impl<S: Service<Request, Response = Response>> Service<Request> for Guard<S> {
 
 impl<S> Guard<S> {
     fn refuse(&self, request: &mut Request) -> Option<Response> {
-        if !METHODS.contains(request.method()) && !app::mutants::is("method_label") {
-            metrics::counter!("methods_refused_total").increment(1);
-            return Some(StatusCode::NOT_IMPLEMENTED.into_response());
-        }
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
         let proxies = &self.state.config.http.trusted_proxies;
+        let address = |request: &Request| peer.map(|peer| client_address(peer, request.headers(), proxies));
+        if !METHODS.contains(request.method()) && !app::mutants::is("method_label") {
+            metrics::counter!("methods_refused_total").increment(1);
+            held_back(&self.state, "held_back", "unknown_method", address(request));
+            return Some(StatusCode::NOT_IMPLEMENTED.into_response());
+        }
         if !peer.is_some_and(|peer| trusted(peer, proxies)) {
             for name in PROXY_ONLY {
                 request.headers_mut().remove(name);
@@ -98,16 +102,17 @@ impl<S> Guard<S> {
             request.extensions().get::<MatchedPath>().is_some_and(|path| path.as_str() == CALLBACK);
         if !called_back && is_foreign(&self.state, request.method(), request.headers()) {
             metrics::counter!("foreign_requests_refused_total").increment(1);
+            held_back(&self.state, "held_back", "foreign_origin", address(request));
             return Some(refusal(Code::ForeignOrigin, request));
         }
         let limited = Limited::of(request.extensions().get::<MatchedPath>()?.as_str())?;
-        let address = peer.map(|peer| client_address(peer, request.headers(), proxies));
-        self.limit(limited, address).map(|code| refusal(code, request))
+        self.limit(limited, address(request)).map(|code| refusal(code, request))
     }
 
     fn limit(&self, limited: Limited, address: Option<IpAddr>) -> Option<Code> {
         if !self.state.network_limits.admit(limited, address) {
             metrics::counter!("requests_limited_total", "what" => limited.word()).increment(1);
+            held_back(&self.state, "limited", limited.word(), address);
             return Some(Code::TooMany);
         }
         let writable = limited != Limited::Runs || self.state.daily_ceilings.admit(Written::Runs, RUN_BYTES);

@@ -1,11 +1,11 @@
 //! Layers around the routes: one log line per request, limits on time and size, error messages in the caller's
 //! language, security headers, CORS by the apps' domains.
 
-use std::{sync::Arc, time::Instant};
+use std::{net::SocketAddr, sync::Arc, time::Instant};
 
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, MatchedPath, Request, State},
+    extract::{ConnectInfo, DefaultBodyLimit, MatchedPath, Request, State},
     middleware::{self, Next},
     response::{IntoResponse, Response},
 };
@@ -26,11 +26,11 @@ use tracing_opentelemetry::OpenTelemetrySpanExt;
 use super::{
     codes::Code,
     envelope::{ApiError, Cause, Unspoken},
-    extract::caller_locale,
+    extract::{caller_locale, client_address},
     guard::GuardLayer,
     origins::is_ours,
     routes::questions,
-    taking,
+    security_log, taking,
 };
 use crate::http::state::AppState;
 
@@ -45,7 +45,7 @@ pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppStat
         .layer(CatchPanicLayer::custom(answer_panic))
         .layer(middleware::from_fn_with_state(state.clone(), limit_time))
         .layer(PropagateRequestIdLayer::x_request_id())
-        .layer(middleware::from_fn(observe))
+        .layer(middleware::from_fn_with_state(state.clone(), observe))
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
 }
 
@@ -96,9 +96,15 @@ const SECURITY: [(HeaderName, HeaderValue); 7] = [
 ];
 
 /// Pages bring their own policy; anything else may load nothing at all.
-const NOTHING: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+const NOTHING: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
 
 fn secure(mut response: Response) -> Response {
+    // Of the two calls without a log line of their own: their faults are logged all the same.
+    if let Some(cause) = response.extensions_mut().remove::<Cause>() {
+        log_cause(&cause, None);
+    }
     let headers = response.headers_mut();
     for (name, value) in SECURITY {
         // Payment pages set some of their own.
@@ -106,6 +112,11 @@ fn secure(mut response: Response) -> Response {
     }
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(NOTHING);
     response
+}
+
+fn log_cause(Cause(cause): &Cause, ms: Option<f64>) {
+    let error = &***cause as &dyn std::error::Error;
+    error!(error, why = %root(error), ms, "request failed");
 }
 
 /// Enforces the time limit, and answers in the caller's language in any case.
@@ -133,9 +144,9 @@ fn root<'a>(error: &'a (dyn std::error::Error + 'static)) -> &'a (dyn std::error
     std::iter::successors(Some(error), |error| error.source()).last().unwrap_or(error)
 }
 
-/// One span, one log line and one histogram entry per request. Nothing personal: the route, not the address; no
-/// query, no body, no client address.
-async fn observe(request: Request, next: Next) -> Response {
+/// One span, one log line and one histogram entry per request, and a line more if it was a security event. Nothing
+/// personal: the route, not the address; no query, no body, no client address.
+async fn observe(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let method = request.method().clone();
     let route: Arc<str> =
@@ -146,7 +157,11 @@ async fn observe(request: Request, next: Next) -> Response {
     // Fails only if no tracer is installed, which is a valid configuration.
     _ = span.set_parent(parent);
 
-    let response = next.run(request).instrument(span.clone()).await;
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+    let proxies = &state.config.http.trusted_proxies;
+    let address = peer.map(|peer| client_address(peer, request.headers(), proxies));
+    let answer = security_log::watched(&state, &route, address, next.run(request));
+    let mut response = answer.instrument(span.clone()).await;
 
     let status = response.status();
     let took = started.elapsed();
@@ -159,11 +174,8 @@ async fn observe(request: Request, next: Next) -> Response {
     metrics::histogram!("http_request_seconds", &labels).record(took.as_secs_f64());
     span.in_scope(|| {
         let ms = took.as_secs_f64() * 1e3;
-        match response.extensions().get::<Cause>() {
-            Some(Cause(cause)) => {
-                let error = &***cause as &dyn std::error::Error;
-                error!(error, why = %root(error), ms, "request failed");
-            }
+        match response.extensions_mut().remove::<Cause>() {
+            Some(cause) => log_cause(&cause, Some(ms)),
             None if status.is_server_error() => error!(ms, status = status.as_u16(), "request failed"),
             None if status.is_client_error() => info!(ms, status = status.as_u16(), "request refused"),
             None => debug!(ms, "request answered"),

@@ -20,6 +20,7 @@ pub mod ready_questions;
 pub mod ready_samples;
 pub mod router;
 pub mod routes;
+pub mod security_log;
 pub mod session;
 pub mod state;
 pub mod taking;

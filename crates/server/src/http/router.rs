@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use axum::{Router, middleware::map_response, response::Response, routing::get};
-use http::{HeaderValue, header};
+use http::{HeaderMap, HeaderValue, header};
 use tower_http::services::{ServeDir, ServeFile};
 use utoipa::{OpenApi, openapi::Server};
 use utoipa_axum::{
@@ -232,8 +232,23 @@ pub fn public(state: AppState) -> Router {
 async fn ask_again(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'self'"));
+    headers.insert(header::CONTENT_SECURITY_POLICY, WORKER_POLICY);
+    name_charset(headers);
     response
+}
+
+/// A service worker may fetch our own files and nothing else.
+const WORKER_POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
+
+/// All our texts are UTF-8; the service of files doesn't say so.
+fn name_charset(headers: &mut HeaderMap) {
+    let Some(kind) = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()) else { return };
+    let is_text = (kind.starts_with("text/") && !kind.contains("charset")) || kind.ends_with("xml");
+    if is_text && let Ok(named) = HeaderValue::from_str(&format!("{kind}; charset=utf-8")) {
+        headers.insert(header::CONTENT_TYPE, named);
+    }
 }
 
 /// Responses of calls are personal and current, so they are never cached.
@@ -248,5 +263,6 @@ async fn keep_for_ever(mut response: Response) -> Response {
         let for_ever = HeaderValue::from_static("public, max-age=31536000, immutable");
         response.headers_mut().insert(header::CACHE_CONTROL, for_ever);
     }
+    name_charset(response.headers_mut());
     response
 }

@@ -9,7 +9,7 @@ use http::{HeaderMap, HeaderValue, header, request::Parts};
 use jiff::Timestamp;
 use store::accounts::sessions::Device;
 
-use super::{codes::Code, envelope::ApiError, extract::caller_locale};
+use super::{codes::Code, envelope::ApiError, extract::caller_locale, security_log};
 use crate::{config::Mode, http::state::AppState};
 
 /// `__Host-`: a browser takes it only over https, from this very host, for all its paths. Development has no
@@ -127,7 +127,11 @@ pub struct Confirmed(pub Visit);
 /// The signed-in person that a request's headers name.
 pub async fn visit(headers: &HeaderMap, state: &AppState) -> Result<Option<Visit>, ApiError> {
     let Some(token) = token(headers, state.config.mode) else { return Ok(None) };
-    Ok(find_session(&state.pools.primary, &token, Timestamp::now()).await?)
+    let found = find_session(&state.pools.primary, &token, Timestamp::now()).await?;
+    if let Some(visit) = &found {
+        security_log::is_account(visit.account);
+    }
+    Ok(found)
 }
 
 impl FromRequestParts<AppState> for Anyone {

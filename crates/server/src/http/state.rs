@@ -17,6 +17,7 @@ use crate::{
     http::{
         daily_ceilings::DailyCeilings, network_limits::NetworkLimits, pages::Pages, ready_pages::ReadyPages,
         ready_pictures::ReadyPictures, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
+        security_log::SecurityLog,
     },
 };
 
@@ -43,6 +44,7 @@ pub struct Parts {
     pub views: ViewBuffer,
     pub network_limits: NetworkLimits,
     pub daily_ceilings: DailyCeilings,
+    pub security_log: SecurityLog,
     /// Cancelled once the process has been told to stop, before it stops serving.
     pub stopping: CancellationToken,
     /// Signs certificates.

@@ -4,6 +4,7 @@
 use app::accounts::Visit;
 use domain::{catalog::Exam, order::OrderNumber};
 use http::HeaderMap;
+use jiff::Timestamp;
 use store::{StoreError, accounts};
 use utoipa::{
     IntoParams,
@@ -49,7 +50,8 @@ pub async fn may_take(
 pub async fn collect(state: &AppState, visit: Visit, order: &OrderNumber) -> Result<(), ApiError> {
     let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
     if let Some(account) = accounts::find(&mut conn, visit.account).await? {
-        accounts::collect(&mut conn, account.id, &account.email, std::slice::from_ref(order)).await?;
+        let orders = std::slice::from_ref(order);
+        accounts::collect(&mut conn, account.id, &account.email, orders, Timestamp::now()).await?;
     }
     Ok(())
 }

@@ -24,6 +24,7 @@ use crate::{
 };
 
 const VISIT: &str = "/tessera/app/v2/generate/logid";
+const CONSENT: &str = "/tessera/app/v2/consent";
 const VIEW: &str = "/tessera/app/v2/view?dl=/";
 
 async fn behind_a_proxy(pool: &PgPool) -> TestApp {
@@ -167,7 +168,7 @@ async fn a_flood_of_views_from_one_network_is_rejected_and_others_are_served(poo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn visits_runs_letters_and_shared_pages_are_limited_without_redis(pool: PgPool) {
+async fn consent_runs_letters_orders_and_shared_pages_are_limited_without_redis(pool: PgPool) {
     let setup =
         Setup { redis: Some("redis://127.0.0.1:1"), proxies: vec!["127.0.0.0/8"], ..Setup::default() };
     let app = TestApp::with(&pool, setup).await;
@@ -179,7 +180,7 @@ async fn visits_runs_letters_and_shared_pages_are_limited_without_redis(pool: Pg
     };
 
     for (path, most) in [
-        (VISIT, limits.visits_per_minute),
+        (CONSENT, limits.visits_per_minute),
         ("/tessera/exam/order/info", limits.runs_per_quarter),
         ("/pay/order/create", limits.payments_per_quarter),
         ("/pay/exam/order/report/retrieve", limits.letters_per_quarter),
@@ -199,16 +200,26 @@ async fn visits_runs_letters_and_shared_pages_are_limited_without_redis(pool: Pg
         assert_eq!(last, StatusCode::TOO_MANY_REQUESTS, "{path}");
         assert_eq!(posted(path, "203.0.113.7").await, StatusCode::BAD_REQUEST, "{path}: another network");
     }
-    let mut last = StatusCode::OK;
-    for _ in 0..limits.shown_per_minute + 50 {
-        last = from(&app, "198.51.100.7", "/share/nothing").await.status;
+    for (path, most) in [
+        ("/share/nothing", limits.shown_per_minute),
+        ("/tessera/exam/order/questions/0123456789ABCDEFGHJKMNPQRSTV", limits.orders_per_minute),
+    ] {
+        let mut last = StatusCode::OK;
+        // Tokens are refilled while the loop runs.
+        for _ in 0..most * 2 {
+            last = from(&app, "198.51.100.7", path).await.status;
+        }
+        assert_eq!(last, StatusCode::TOO_MANY_REQUESTS, "{path}");
+        assert_ne!(from(&app, "203.0.113.7", path).await.status, last, "{path}: another network");
     }
-    assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+    let shared = from(&app, "198.51.100.7", "/tessera/exam/share/nothing").await;
+    assert_eq!(shared.status, StatusCode::TOO_MANY_REQUESTS, "the page's call counts with the page");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn anonymous_writes_stop_at_the_daily_ceiling(pool: PgPool) {
     let app = TestApp::new(&pool).await;
+    let logid = app.post(VISIT, r#"{"appExamId": 1, "dl": "/"}"#).await.data()["logid"].clone();
     for written in Written::ALL {
         while app.state.daily_ceilings.admit(written, 100_000_000) {}
         while app.state.daily_ceilings.admit(written, 100) {}
@@ -218,8 +229,18 @@ async fn anonymous_writes_stop_at_the_daily_ceiling(pool: PgPool) {
     let visit = app.post(VISIT, r#"{"appExamId": 1, "dl": "/"}"#).await.data();
     let run = app.post("/tessera/exam/order/info", "{}").await.refusal();
 
+    let decided = async |decision: &str| {
+        let answered = json!({"logid": logid, "decision": decision, "version": 1}).to_string();
+        assert_eq!(app.post(CONSENT, &answered).await.refusal(), (200, 200));
+        let kept: Option<String> =
+            sqlx::query_scalar("select consent from visit").fetch_one(&pool).await.expect("a visit");
+        kept
+    };
+
     assert_eq!(app.state.views.waiting(), 0);
     assert!(visit["logid"].is_string());
-    assert_eq!(count(&pool, "visit").await, 0);
+    assert_eq!(count(&pool, "visit").await, 1, "the one before");
+    assert_eq!(decided("granted").await, None, "no room");
+    assert_eq!(decided("denied").await.as_deref(), Some("denied"), "it takes away what a yes allowed");
     assert_eq!(run, (503, 10_430));
 }

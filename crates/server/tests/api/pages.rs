@@ -38,6 +38,8 @@ pub(crate) fn web() -> TempDir {
         "styleHashes": ["sha256-abc="]
     }"#;
     fs::write(pages.join("manifest.json"), manifest).expect("written");
+    fs::write(folder.path().join("public/sw.js"), "let worker").expect("written");
+    fs::write(assets.join("mark.svg"), "<svg/>").expect("written");
     fs::write(assets.join("app-1a2b.js"), "let plain").expect("written");
     fs::write(assets.join("app-1a2b.js.br"), "smaller").expect("written");
     folder
@@ -100,10 +102,12 @@ async fn the_language_is_chosen_by_address_then_cookie_then_browser(pool: PgPool
         app.get_with(path, headers).await.header("content-language").to_owned()
     };
     let visitor = [("cookie", "a=b; IQ-locale=KO"), ("accept-language", "fr")];
+    let over_https = [("cookie", "IQ-locale=KO; __Host-IQ-locale=JA")];
 
     assert_eq!(language(&format!("{path}?HL=cn"), &visitor).await, "zh-Hans");
     assert_eq!(language(&format!("{path}?hl=XX"), &visitor).await, "en");
     assert_eq!(language(path, &visitor).await, "ko");
+    assert_eq!(language(path, &over_https).await, "ja", "another host can't have set this one");
     assert_eq!(language(path, &visitor[1..]).await, "fr");
     assert_eq!(language(path, &[]).await, "en");
 }
@@ -177,6 +181,32 @@ async fn public_files_are_cached_forever_and_sent_compressed(pool: PgPool) {
     let missing = app.get("/public/assets/gone.js").await;
     assert_eq!(missing.status, StatusCode::NOT_FOUND);
     assert!(!missing.header("cache-control").contains("immutable"), "a missing file may appear later");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn every_response_has_a_policy_and_every_text_its_charset(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+    for (path, kind) in [
+        ("/", "text/html; charset=utf-8"),
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/public/assets/app-1a2b.js", "text/javascript; charset=utf-8"),
+        ("/public/assets/mark.svg", "image/svg+xml; charset=utf-8"),
+        ("/public/assets/gone.js", ""),
+        ("/share/nothing/picture.png", ""),
+        ("/robots.txt", "text/plain; charset=utf-8"),
+        ("/sitemap.xml", "application/xml; charset=utf-8"),
+        ("/tessera/exam/info/1", "application/json"),
+        ("/tessera/app/v2/view?dl=/", "application/json"),
+    ] {
+        let answer = app.get(path).await;
+
+        assert_eq!(answer.header("content-type"), kind, "{path}");
+        let policy = answer.header("content-security-policy");
+        for directive in ["default-src", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"] {
+            assert!(policy.contains(directive), "{path}: {policy}");
+        }
+    }
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -341,7 +341,8 @@ async fn joining(shop: &Shop, pool: &PgPool, histories: usize) -> Vec<Row> {
                 3 => {
                     if let Some(id) = accounts[who] {
                         let number = OrderNumber::parse(order).expect("a number");
-                        accounts::collect(&mut tx, id, &email, &[number]).await.expect("collected");
+                        let now = Timestamp::now();
+                        accounts::collect(&mut tx, id, &email, &[number], now).await.expect("collected");
                     }
                 }
                 _ => {

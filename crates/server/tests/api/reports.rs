@@ -1,6 +1,10 @@
 //! The paid report: on screen, as a file, frozen forever; and the public sample.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, Barrier},
+    time::Duration,
+};
 
 use app::{
     kinds::Form,
@@ -391,4 +395,34 @@ fn poppler(program: &str, pdf: &[u8], to: &[&str]) -> Vec<u8> {
     let done = done.unwrap_or_else(|_| panic!("{program} is missing: scripts/setup"));
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     done.stdout
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn solutions_are_drawn_in_turn_with_the_files(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = bought(&shop, 4).await;
+    let (state, address) = (&shop.app.state, format!("/tessera/exam/order/questions/{order}"));
+    let (working, turns) =
+        (Arc::new(Barrier::new(state.config.report.at_once + 1)), state.config.report.at_once);
+    for _ in 0..turns {
+        let (press, working) = (state.press.clone(), Arc::clone(&working));
+        tokio::spawn(async move {
+            let busy = press.set("test", move |_| {
+                working.wait();
+                working.wait();
+                Ok(())
+            });
+            busy.await
+        });
+    }
+    let all = Arc::clone(&working);
+    tokio::task::spawn_blocking(move || all.wait()).await.expect("every turn is taken");
+
+    let call = shop.app.get(&address);
+    tokio::pin!(call);
+    let waits = tokio::time::timeout(Duration::from_millis(500), &mut call).await.is_err();
+    tokio::task::spawn_blocking(move || working.wait()).await.expect("every turn is given back");
+
+    assert!(waits, "a loop of calls must not take more processors than the press may have");
+    assert!(!call.await.data()["questions"].as_array().expect("questions").is_empty());
 }

@@ -6,7 +6,7 @@ import { useNavigate } from "../../lib/navigate";
 import { useChange } from "../../parts/use-change";
 import { Button } from "../../ui/button";
 import { useAccountPages } from "./account";
-import { useLeave } from "./leave";
+import { forgetOrders, useLeave } from "./leave";
 import { withNews } from "./news";
 import { Problem } from "./outcome";
 
@@ -16,13 +16,19 @@ export function LogOut() {
   const leave = useLeave();
   const navigate = useNavigate();
   const login = useAccountPages()("userLogin");
-  const { busy, problem, change } = useChange<unknown>(() => {
+  const left = () => {
     leave();
     navigate(login, { replace: true, state: withNews("account-logged-out") });
-  });
+  };
+  const { busy, problem, change } = useChange<unknown>(left, t("account-logout-failed"));
+  const logOut = () => {
+    // At once: without a network only the session stays, in a cookie that only the server can take away.
+    forgetOrders();
+    change(() => signOut(api));
+  };
   return (
     <div className="grid justify-items-start gap-4">
-      <Button disabled={busy} onClick={() => change(() => signOut(api))}>
+      <Button disabled={busy} onClick={logOut}>
         {busy ? t("account-busy") : t("account-logout")}
       </Button>
       <Problem>{problem}</Problem>

@@ -44,7 +44,7 @@ pub struct Network {
 }
 
 impl Network {
-    fn of(address: Option<IpAddr>) -> Self {
+    pub(in crate::http) fn of(address: Option<IpAddr>) -> Self {
         let net = address.map(|address| match address.to_canonical() {
             address @ IpAddr::V4(_) => ipnet::IpNet::new(address, 24),
             address @ IpAddr::V6(_) => ipnet::IpNet::new(address, 64),

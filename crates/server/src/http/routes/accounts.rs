@@ -26,6 +26,7 @@ use crate::http::{
     envelope::{ApiError, Envelope},
     extract::{Network, Storefront, Visitor},
     limits::{HOUR, counted_as},
+    security_log,
     session::{Anyone, UserAgent, known_cookie, set_cookie, set_known_cookie},
     state::AppState,
 };
@@ -78,7 +79,9 @@ impl Entrance {
     }
 
     pub fn email(&self, text: &str) -> Result<EmailAddress, ApiError> {
-        EmailAddress::parse(text).ok_or_else(|| self.refuse(Code::BadEmail))
+        let email = EmailAddress::parse(text).ok_or_else(|| self.refuse(Code::BadEmail))?;
+        security_log::claims(&email);
+        Ok(email)
     }
 
     /// Counts one more proof from this network, right or wrong. Limits of an address are in the database; this one
@@ -131,6 +134,7 @@ impl Entrance {
 
     /// The answer to somebody who is signed in now: the account, and the cookies.
     pub async fn enter(&self, state: &AppState, signed_in: SignedIn) -> Result<Response, ApiError> {
+        security_log::is_account(signed_in.account);
         state.wake_workers(&signed_in.jobs).await;
         let info = AccountInfo::read(state, signed_in.account, signed_in.fresh).await?;
         let info = info.ok_or_else(|| self.refuse(Code::SignInFirst))?;

@@ -139,10 +139,13 @@ impl PageRequest {
                 .filter_map(|pair| pair.split_once('='))
                 .find(|(name, _)| name.eq_ignore_ascii_case("hl"))
         });
-        let stored =
-            self.headers.get_all(header::COOKIE).into_iter().filter_map(|c| c.to_str().ok()).find_map(
-                |cookies| cookies.split(';').find_map(|cookie| cookie.trim().strip_prefix("IQ-locale=")),
-            );
+        let cookie = |name: &'static str| {
+            let lines =
+                self.headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+            lines.flat_map(|line| line.split(';')).find_map(|pair| pair.trim().strip_prefix(name))
+        };
+        // Over https its name has the prefix, and then no other host of the domain can have set it.
+        let stored = cookie("__Host-IQ-locale=").or_else(|| cookie("IQ-locale="));
         let browser = self.headers.get(header::ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok());
         Locale::negotiate(hl.map(|(_, value)| value), stored, browser)
     }

@@ -130,6 +130,11 @@ pub async fn decide_consent(
     Body(body): Body<DecideConsent>,
 ) -> Result<WithoutData, ApiError> {
     let consent = body.answered.at(Timestamp::now());
+    // Each answer is another version of the row. A no is always written: it deletes what an earlier yes allowed.
+    let room = state.daily_ceilings.admit(Written::Visits, VISIT_BYTES);
+    if !room && matches!(body.answered.decision, Decision::Granted) {
+        return Ok(WithoutData::accepted());
+    }
     // A visit that no longer exists has nothing that the answer could apply to.
     app::visits::decide(&state.pools.primary, body.logid.into(), &consent, body.dl.as_deref()).await?;
     Ok(WithoutData::accepted())

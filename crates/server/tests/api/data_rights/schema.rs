@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use Data::{Books, Nobody, Personal, Secret};
+use Data::{Books, Key, Nobody, Personal, Secret};
 use app::erasure::exports::export_account;
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, PgPool};
@@ -19,8 +19,22 @@ enum Data {
     Books(&'static str),
     /// Gone after erasure, and for this reason not in the export.
     Secret(&'static str),
+    /// About nobody, and gives the answers of the tests away.
+    Key(&'static str),
     /// About nobody, for this reason.
     Nobody(&'static str),
+}
+
+impl Data {
+    /// The level in docs/data.md.
+    const fn level(self) -> &'static str {
+        match self {
+            Key(_) | Secret(_) => "secret",
+            Personal(_) => "confidential",
+            Books(_) => "books",
+            Nobody(_) => "open",
+        }
+    }
 }
 
 /// Table, columns, and what they are.
@@ -45,7 +59,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
         Nobody("what is offered, from the catalogue"),
     ),
     ("app_exam", "id app_id exam_id", Nobody("what is offered, from the catalogue")),
-    ("bank", "edition recipe_version seed norm_version digest built_at", Nobody("puzzles and norms")),
+    ("bank", "edition recipe_version seed norm_version digest built_at", Key("puzzles with their answers")),
     ("bank_revision", "single revision", Nobody("puzzles and norms")),
     ("best_seller", "exam_id sku_id purchases counted_at", Nobody("what is offered, from the catalogue")),
     ("bundle_use", "purchase_id order_number used_at item", Books("orders/bundle")),
@@ -94,19 +108,19 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     (
         "form",
         "id edition parameter_version norm_version norm_table status exam_id",
-        Nobody("puzzles and norms"),
+        Key("puzzles with their answers"),
     ),
-    ("form_norm", "form_id parameter_version norm_version norm_table", Nobody("puzzles and norms")),
-    ("form_question", "form_id position item_id options scored", Nobody("puzzles and norms")),
+    ("form_norm", "form_id parameter_version norm_version norm_table", Key("puzzles with their answers")),
+    ("form_question", "form_id position item_id options scored", Key("puzzles with their answers")),
     ("identity", "provider sub account_id email created_at last_used_at", Personal("identities")),
     (
         "item",
         "id edition code recipe_version template seed fingerprint dimension spec status",
-        Nobody("puzzles and norms"),
+        Key("puzzles with their answers"),
     ),
     ("instrument", "code version definition", Nobody("questionnaires")),
     ("instrument_words", "code version hl words", Nobody("questionnaires")),
-    ("item_parameter", "item_id version a d c", Nobody("puzzles and norms")),
+    ("item_parameter", "item_id version a d c", Key("puzzles with their answers")),
     ("item_stat", "item_id shown answered correct chosen times", Nobody("totals without ids")),
     ("item_week", "exam_id item_id week hl counts", Nobody("totals without ids")),
     ("held_words", "hl words", Nobody("what is offered, from the catalogue")),
@@ -210,7 +224,7 @@ async fn every_column_is_known_to_be_personal_or_not(pool: PgPool) {
                    where c.table_schema = 'public' and not relispartition and c.table_name <> '_sqlx_migrations'";
     let stored: Vec<String> = sqlx::query_scalar(reading).fetch_all(&pool).await.expect("columns");
     let named = COLUMNS.iter().flat_map(|(table, columns, data)| {
-        let (Personal(reason) | Books(reason) | Secret(reason) | Nobody(reason)) = data;
+        let (Personal(reason) | Books(reason) | Secret(reason) | Key(reason) | Nobody(reason)) = data;
         assert!(!reason.is_empty(), "{table}");
         columns.split(' ').map(move |column| format!("{table}.{column}"))
     });
@@ -218,6 +232,18 @@ async fn every_column_is_known_to_be_personal_or_not(pool: PgPool) {
     let once: BTreeSet<&String> = named.iter().collect();
     assert_eq!(once.len(), named.len(), "a column is named twice");
     assert_eq!(once, stored.iter().collect::<BTreeSet<_>>());
+}
+
+#[test]
+fn the_document_names_the_tables_of_every_level() {
+    let document = include_str!("../../../../../docs/data.md");
+    for level in ["secret", "confidential", "books", "open"] {
+        let row = document.lines().find_map(|line| line.strip_prefix(&format!("| **{level}** |")));
+        let tables = row.and_then(|row| row.trim_end_matches(" |").rsplit(" | ").next()).expect("a row");
+        let written: BTreeSet<&str> = tables.split('`').skip(1).step_by(2).collect();
+        let known = COLUMNS.iter().filter(|(.., data)| data.level() == level).map(|(table, ..)| *table);
+        assert_eq!(written, known.collect::<BTreeSet<_>>(), "{level}");
+    }
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -239,7 +265,7 @@ async fn the_export_has_every_personal_column(pool: PgPool) {
                 secrets.for_each(|name| assert!(!text.contains(&format!("\"{name}\"")), "{table}.{name}"));
                 continue;
             }
-            Nobody(_) => continue,
+            Key(_) | Nobody(_) => continue,
         };
         let rows = at(&exported, path);
         assert!(!rows.is_empty(), "{path} is empty");

@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use domain::account::ExportId;
-use http::{HeaderValue, header};
+use http::{HeaderName, HeaderValue, header};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -47,9 +47,14 @@ pub async fn delete_account(
         }
         Deletion::Closing => false,
     };
-    let cookie = clear_cookie(state.config.mode);
-    Ok(([(header::SET_COOKIE, cookie)], Envelope::of(DeletedAccount { deleted })).into_response())
+    let left = [(header::SET_COOKIE, clear_cookie(state.config.mode)), CLEAR_CACHE];
+    Ok((left, Envelope::of(DeletedAccount { deleted })).into_response())
 }
+
+/// The browser keeps no page of whoever leaves, not even for going back. Its storage stays: the page deletes what is the
+/// account's, and a test that isn't handed in yet may go on.
+pub const CLEAR_CACHE: (HeaderName, HeaderValue) =
+    (HeaderName::from_static("clear-site-data"), HeaderValue::from_static("\"cache\""));
 
 fn fault(error: EraseError) -> ApiError {
     match error {

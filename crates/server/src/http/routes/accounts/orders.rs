@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use domain::{account::AccountId, catalog::text_in, order::OrderNumber};
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use store::{
     PgConnection, StoreError,
@@ -132,7 +133,7 @@ pub async fn collect_orders(
     let mut tx = store::begin(&state.pools.primary).await?;
     let account = accounts::find(&mut tx, visit.account).await?;
     let account = account.ok_or_else(|| storefront.refuse(Code::SignInFirst))?;
-    let orders = accounts::collect(&mut tx, account.id, &account.email, &numbers).await?;
+    let orders = accounts::collect(&mut tx, account.id, &account.email, &numbers, Timestamp::now()).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(Envelope::of(Collected { orders }))
 }

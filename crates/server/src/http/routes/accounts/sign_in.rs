@@ -10,7 +10,7 @@ use http::{HeaderMap, header};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{AccountInfo, Entrance};
+use super::{AccountInfo, Entrance, data_rights::CLEAR_CACHE};
 use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
@@ -192,5 +192,5 @@ pub async fn logout(
     let known = ask.forget.unwrap_or_default().then(|| clear_known_cookie(mode));
     let cookies = [Some(clear_cookie(mode)), known].into_iter().flatten();
     let cookies = AppendHeaders(cookies.map(|cookie| (header::SET_COOKIE, cookie)));
-    Ok((cookies, WithoutData::accepted()).into_response())
+    Ok((cookies, [CLEAR_CACHE], WithoutData::accepted()).into_response())
 }

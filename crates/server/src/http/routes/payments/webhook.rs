@@ -10,7 +10,7 @@ use http::StatusCode;
 use jiff::Timestamp;
 
 use super::limits;
-use crate::http::{envelope::ApiError, state::AppState};
+use crate::http::{envelope::ApiError, security_log, state::AppState};
 
 /// The provider's messages are a few kilobytes.
 const LARGEST: usize = 256 * 1024;
@@ -52,5 +52,6 @@ pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Re
 
 fn refuse(why: &'static str) -> StatusCode {
     metrics::counter!("webhooks_refused_total", "why" => why).increment(1);
+    security_log::is_forged(why);
     StatusCode::BAD_REQUEST
 }

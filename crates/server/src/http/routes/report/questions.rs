@@ -85,10 +85,10 @@ pub async fn list_solved_questions(
     let (_, facts) = facts(&state, &storefront, &found, None).await?;
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
     let locale = storefront.locale;
-    // Hundreds of pictures, so on a blocking thread.
-    let solved =
-        tokio::task::spawn_blocking(move || facts.iq().map(|facts| SolvedQuestions::of(facts, locale))).await;
-    let solved = solved.map_err(ApiError::internal)?;
+    // Hundreds of pictures, so in turn with everything else that is drawn: a loop of calls takes no more processors
+    // than the press may have.
+    let draw = move || facts.iq().map(|facts| SolvedQuestions::of(facts, locale));
+    let solved = state.press.set("solutions", move |_| Ok(draw())).await.map_err(ApiError::internal)?;
     Ok(Envelope::of(solved.ok_or_else(|| storefront.refuse(Code::NotFound))?))
 }
 
