@@ -25,7 +25,7 @@ use super::{
         payments::{extras, letters, methods, refunds, standing, start, webhook},
         protocols, public_pages, questions,
         report::{certificates, comparisons, files, latest, presenters, questions as solved, sample, shares},
-        reviews, skus, types, visits,
+        reviews, security, skus, types, visits,
     },
 };
 use crate::http::state::AppState;
@@ -208,6 +208,8 @@ pub fn public(state: AppState) -> Router {
         .route("/compare/{token}", get(public_pages::compare))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
+        .route("/.well-known/security.txt", get(security::contact))
+        .route("/security-policy.txt", get(security::policy))
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .nest("/pay", Router::from(pay_calls().merge(shared_calls())).layer(map_response(keep_nothing)))
