@@ -132,20 +132,24 @@ async fn lead_on(request: &PageRequest, provider: &str, back: Return) -> Respons
     let Some((_, exam)) = request.exam(request.app().default_exam) else {
         return request.not_found().await;
     };
-    let plain =
-        |text: &str| text.bytes().all(|byte| byte.is_ascii_graphic() && !b"#&%+\"<>\\".contains(&byte));
-    // Whatever isn't plain text in an address isn't from a site that we know.
-    let trip = if plain(&back.state) && plain(&back.code) && !back.code.is_empty() {
-        format!("way={provider}&state={}&code={}", back.state, back.code)
-    } else {
-        "way=none".to_owned()
-    };
-    let address = format!("/user/{page}/{}?hl={}#{trip}", ExamTail::of(exam), hl.code());
+    let address = format!("/user/{page}/{}?hl={}#{}", ExamTail::of(exam), hl.code(), trip(provider, &back));
     let mut response = Redirect::to(&address).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
+}
+
+/// Whatever isn't plain text in an address isn't from a site that we know.
+fn trip(provider: &str, back: &Return) -> String {
+    let plain =
+        |text: &str| text.bytes().all(|byte| byte.is_ascii_graphic() && !b"#&%+\"<>\\".contains(&byte));
+    match Provider::parse(provider) {
+        Some(provider) if plain(&back.state) && plain(&back.code) && !back.code.is_empty() => {
+            format!("way={}&state={}&code={}", provider.code(), back.state, back.code)
+        }
+        _ => "way=none".to_owned(),
+    }
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -282,4 +286,27 @@ pub async fn remove_identity(
     let job = removed.map_err(|error| entrance.refusal(error))?;
     state.wake_workers(&[job.ok_or_else(|| entrance.refuse(Code::NotFound))?]).await;
     Ok(WithoutData::accepted())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_known_site_and_plain_text_lead_on() {
+        let trip_with = |provider: &str, state: &str, code: &str| {
+            trip(provider, &Return { state: state.to_owned(), code: code.to_owned() })
+        };
+        assert_eq!(trip_with("apple", "s", "a.b-c_1"), "way=apple&state=s&code=a.b-c_1");
+        for (provider, state, code) in [
+            ("apple", "s", ""),
+            ("apple", "s", "a&b"),
+            ("apple", "s\u{7f}", "c"),
+            ("apple\r\nset-cookie: a=b", "s", "c"),
+            ("google&code=x", "s", "c"),
+            ("日本", "s", "c"),
+        ] {
+            assert_eq!(trip_with(provider, state, code), "way=none", "{provider:?} {state:?} {code:?}");
+        }
+    }
 }
