@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use axum::{Router, middleware::map_response, response::Response, routing::get};
-use http::{HeaderValue, header};
+use http::{HeaderMap, HeaderValue, header};
 use tower_http::services::{ServeDir, ServeFile};
 use utoipa::{OpenApi, openapi::Server};
 use utoipa_axum::{
@@ -13,7 +13,9 @@ use utoipa_axum::{
 
 use super::{
     layers,
-    openapi::Document,
+    envelope::ApiError,
+    extract::caller_locale,
+    openapi::{Document, with_refusals},
     origins::CALLBACK,
     routes::{
         accounts::{
@@ -155,12 +157,13 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
     if let (Some(all), Some(more)) = (document.components.as_mut(), pay.components) {
         all.schemas.extend(more.schemas);
     }
-    document
+    with_refusals(document)
 }
 
 /// Everything on the public listener.
 pub fn public(state: AppState) -> Router {
-    let calls = Router::from(calls());
+    let calls = Router::from(calls()).method_not_allowed_fallback(wrong_method);
+    let pay = Router::from(pay_calls().merge(shared_calls())).method_not_allowed_fallback(wrong_method);
     let files = |web: &Path| ServeDir::new(web.join("public")).precompressed_br().precompressed_gzip();
     let http = &state.config.http;
     // Files of earlier releases have other names, so the order of these folders doesn't matter.
@@ -212,7 +215,7 @@ pub fn public(state: AppState) -> Router {
         .route("/security-policy.txt", get(security::policy))
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
-        .nest("/pay", Router::from(pay_calls().merge(shared_calls())).layer(map_response(keep_nothing)))
+        .nest("/pay", pay.layer(map_response(keep_nothing)))
         .nest("/{alias}", calls.layer(map_response(keep_nothing)))
         .fallback(landing::not_found);
     let assets = Router::new().nest_service("/public", assets).layer(map_response(keep_for_ever));
@@ -223,10 +226,15 @@ pub fn public(state: AppState) -> Router {
     for (_, paths, light_call) in light_calls() {
         for path in paths.paths.keys() {
             // Not nested: nesting would allocate a new URI for each request.
-            router = router.route(&format!("/{{alias}}{path}"), light_call.clone());
+            let light_call = light_call.clone().fallback(wrong_method);
+            router = router.route(&format!("/{{alias}}{path}"), light_call);
         }
     }
     layers::outer(router, &state).with_state(state)
+}
+
+async fn wrong_method(headers: HeaderMap) -> ApiError {
+    ApiError::wrong_method(caller_locale(&headers))
 }
 
 /// The service worker's file name never changes, but its content does; and its own headers decide what it may
