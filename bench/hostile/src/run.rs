@@ -79,7 +79,8 @@ pub fn run(target: &Target, seed: u64, inputs: u64) -> Found {
         }
     }
     // When each thread began its present input, in milliseconds from the beginning, and that input.
-    let marks: Vec<(AtomicU64, AtomicU64)> = (0..threads).map(|_| <_>::default()).collect();
+    let marks: Vec<(AtomicU64, AtomicU64)> =
+        (0..threads).map(|_| (AtomicU64::new(0), AtomicU64::new(0))).collect();
     thread::scope(|scope| {
         let workers: Vec<_> = marks
             .iter()

@@ -179,7 +179,6 @@ impl Oidc {
         *keys = Some(Arc::new(fetched));
         found.ok_or(IdentityError::Refused("an unknown key"))
     }
-
 }
 
 /// The algorithm of a token, and the key that it says it is signed with.
@@ -206,9 +205,8 @@ pub fn vouched(
     wanted.set_audience(&[client_id]);
     wanted.set_issuer(&[issuer]);
     wanted.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
-    let claims: Claims = decode(token, &key, &wanted)
-        .map_err(|_| IdentityError::Refused("a token that isn't valid"))?
-        .claims;
+    let claims: Claims =
+        decode(token, &key, &wanted).map_err(|_| IdentityError::Refused("a token that isn't valid"))?.claims;
     if claims.nonce != nonce {
         return Err(IdentityError::Refused("a token for somebody else"));
     }

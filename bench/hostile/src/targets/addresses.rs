@@ -20,7 +20,12 @@ use crate::run::{Checked, Target};
 
 pub(super) fn targets() -> Vec<Target> {
     vec![
-        target("tails of addresses", &["iq-1", "career-interests-12", "type16-2147483647"], &["-", "--", "%2d"], tail),
+        target(
+            "tails of addresses",
+            &["iq-1", "career-interests-12", "type16-2147483647"],
+            &["-", "--", "%2d"],
+            tail,
+        ),
         target(
             "numbers of orders",
             &["0000000000000000000000000000", "01JCX4T5V6W7X8Y9Z0A1B2C3D4E5"],
@@ -37,7 +42,10 @@ pub(super) fn targets() -> Vec<Target> {
         ),
         target(
             "click ids",
-            &["https://x.test/a?email=me%40x&GCLID=1&sccid=2&epik=x#fbclid=3", "/landing_page/free/iq-1?fbclid=IwAR1"],
+            &[
+                "https://x.test/a?email=me%40x&GCLID=1&sccid=2&epik=x#fbclid=3",
+                "/landing_page/free/iq-1?fbclid=IwAR1",
+            ],
             &["&", "?", "#", "gclid=", "ScCid=", "://", "MSCLKID"],
             clicks,
         ),

@@ -10,11 +10,7 @@ use app::{
     runs::{Given, Submission, circumstances, read_answers},
     tickets::Ticket,
 };
-use domain::{
-    catalog::{AppExamId, ExamId},
-    country::CountryCode,
-    locale::Locale,
-};
+use domain::{catalog::AppExamId, country::CountryCode, locale::Locale};
 use lab::forms::Counts;
 use server::http::{extract::read_json, routes::orders::SubmitRun};
 
@@ -33,19 +29,38 @@ pub(super) fn target() -> anyhow::Result<Target> {
         seed: 1,
         forms: Counts { long: 0, short: 0, brief: 1 },
         exams: exams_by_length(&content.catalog),
-        pretest_share: 0.0,
+        pretest_share: 0.1,
         norm_version: "2026-11".to_owned(),
     };
     let bank = read_bank(1, &draft(&plan, lab::bank::Seen::default())?.forms)?;
     let puzzles = bank.all().into_iter().next().context("a form of puzzles")?;
-    let published: Vec<_> =
-        content.instruments.iter().map(|one| questionnaire::read(one).map(Arc::new)).collect::<Result<_, _>>()?;
+    let published: Vec<_> = content
+        .instruments
+        .iter()
+        .map(|one| questionnaire::read(one).map(Arc::new))
+        .collect::<Result<_, _>>()?;
     let of = |exam| questionnaire::forms(exam, &published);
     let statements = content.catalog.exams.iter().flat_map(of).next().context("a form of statements")?;
     let forms = [puzzles, Arc::new(statements)];
     let examples = forms.iter().map(|form| sheet(form).into_bytes()).collect();
-    let words = vec!["null", "\"option\":6", "\"option\":255", "\"ms\":4294967295", "\"changes\":65535", "\"at\":4294967295", "{}", "[]", "\"sentAt\":-9223372036854775808", "\"clockOffsetMs\":9223372036854775807"];
-    Ok(Target { name: "sheets of answers", examples, words, check: Box::new(move |input| check(&forms, input)) })
+    let words = vec![
+        "null",
+        "\"option\":6",
+        "\"option\":255",
+        "\"ms\":4294967295",
+        "\"changes\":65535",
+        "\"at\":4294967295",
+        "{}",
+        "[]",
+        "\"sentAt\":-9223372036854775808",
+        "\"clockOffsetMs\":9223372036854775807",
+    ];
+    Ok(Target {
+        name: "sheets of answers",
+        examples,
+        words,
+        check: Box::new(move |input| check(&forms, input)),
+    })
 }
 
 /// Everything answered in turn, in four seconds each.
@@ -53,7 +68,11 @@ fn sheet(form: &Form) -> String {
     let questions = form.questions();
     let answers = questions.iter().enumerate().map(|(n, question)| {
         let option = n % question.options;
-        format!(r#"{{"id":"{}","option":{option},"ms":4000,"changes":1,"at":{}}}"#, question.code, 4_000 * (n + 1))
+        format!(
+            r#"{{"id":"{}","option":{option},"ms":4000,"changes":1,"at":{}}}"#,
+            question.code,
+            4_000 * (n + 1)
+        )
     });
     format!(
         r#"{{"runId":"01932c5e-0000-7000-8000-000000000001","examId":{},"formId":{},"ticket":"t","answers":[{}],"left":1,"hiddenMs":900,"width":390,"clockOffsetMs":12,"sentAt":1800000000000}}"#,
@@ -69,22 +88,31 @@ fn check(forms: &[Arc<Form>], input: &[u8]) -> Checked {
     let answers: Vec<Given> = run
         .answers
         .into_iter()
-        .map(|one| Given { question: one.id, option: one.option, ms: one.ms, changes: one.changes, at_ms: one.at })
+        .map(|one| Given {
+            question: one.id,
+            option: one.option,
+            ms: one.ms,
+            changes: one.changes,
+            at_ms: one.at,
+        })
         .collect();
     let Some(sheet) = read_answers(form, &answers) else { return Ok(verdict(false)) };
     let questions = form.questions();
-    rule(sheet.choices.len() == questions.len() && sheet.times_ms.len() == questions.len(), "an entry for each question")?;
+    rule(
+        sheet.choices.len() == questions.len() && sheet.times_ms.len() == questions.len(),
+        "an entry for each question",
+    )?;
     for (question, choice) in questions.iter().zip(&sheet.choices) {
         let there = |choice: &i16| usize::try_from(*choice).is_ok_and(|choice| choice < question.options);
         rule(choice.as_ref().is_none_or(there), "an option that the question has")?;
     }
     rule(sheet.times_ms.iter().all(|ms| (0..=DAY_MS).contains(ms)), "a time within a day")?;
-    if input.iter().map(|byte| usize::from(*byte)).sum::<usize>() % SCORED == 0 {
+    if input.iter().map(|byte| usize::from(*byte)).sum::<usize>().is_multiple_of(SCORED) {
         let sent = Submission {
             run: run.run_id.into(),
             app_exam: AppExamId(1),
             form: form.id,
-            ticket: Ticket::new(form.id, ExamId(form.exam.0), None, now()),
+            ticket: Ticket::new(form.id, form.exam, None, now()),
             answers,
             left: run.left,
             hidden_ms: run.hidden_ms,

@@ -7,8 +7,22 @@ use server::http::extract::read_json;
 use super::{rule, same_again, target, verdict};
 use crate::run::{Checked, Target};
 
-const JSON: [&str; 14] =
-    ["null", "true", "{}", "[]", "[[[[[[[[[[", "\"\"", "\\u0000", "\\\\u0000", "\\ud800", "1e400", "-0.0", ",", ":", "\"at\":"];
+const JSON: [&str; 14] = [
+    "null",
+    "true",
+    "{}",
+    "[]",
+    "[[[[[[[[[[",
+    "\"\"",
+    "\\u0000",
+    "\\\\u0000",
+    "\\ud800",
+    "1e400",
+    "-0.0",
+    ",",
+    ":",
+    "\"at\":",
+];
 
 pub(super) fn targets() -> Vec<Target> {
     vec![
@@ -44,9 +58,8 @@ pub(super) fn targets() -> Vec<Target> {
 
 fn views(input: &[u8]) -> Checked {
     let Ok(batch) = serde_json::from_slice::<ViewBatch>(input) else { return Ok(verdict(false)) };
-    let label = |label: &domain::view::Label| (1..=32).contains(&label.as_str().len());
-    let labels = batch.views.iter().flat_map(|view| view.variant.iter().chain(&view.arm));
-    rule(labels.into_iter().all(label), "a label has 1 to 32 characters")?;
+    let mut labels = batch.views.iter().flat_map(|view| view.variant.iter().chain(&view.arm));
+    rule(labels.all(|label| (1..=32).contains(&label.as_str().len())), "a label has 1 to 32 characters")?;
     let sent = serde_json::to_vec(&batch).map_err(|error| error.to_string())?;
     same_again(&batch, serde_json::from_slice(&sent).ok().as_ref())?;
     Ok(verdict(true))
@@ -55,7 +68,10 @@ fn views(input: &[u8]) -> Checked {
 fn runs(input: &[u8]) -> Checked {
     let Ok(batch) = serde_json::from_slice::<RunBatch>(input) else { return Ok(verdict(false)) };
     for run in &batch.runs {
-        rule(run.result.as_ref().and_then(domain::run::RunResult::fifth).is_none_or(|fifth| fifth < 5), "five fifths")?;
+        rule(
+            run.result.as_ref().and_then(domain::run::RunResult::fifth).is_none_or(|fifth| fifth < 5),
+            "five fifths",
+        )?;
         for answer in &run.answers {
             rule(domain::run::time_bucket(answer.ms) < domain::run::TIME_BUCKETS, "every time has a bucket")?;
         }

@@ -24,7 +24,11 @@ pub(super) fn targets() -> Vec<Target> {
     vec![
         target(
             "languages",
-            &["accept-language: de-AT,de;q=0.9,en;q=0.5", "accept-language: zh-TW, zh;q=0.8\nhl: ja", "hl: DE"],
+            &[
+                "accept-language: de-AT,de;q=0.9,en;q=0.5",
+                "accept-language: zh-TW, zh;q=0.8\nhl: ja",
+                "hl: DE",
+            ],
             &["q=", ";", ",", "*", "-", "zh-Hant", "nan", "inf", "-inf", "1e-400"],
             languages,
         ),
@@ -46,12 +50,23 @@ pub(super) fn targets() -> Vec<Target> {
                 "iq-token: 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
                 "cookie: IQ-way=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef; IQ-locale=DE",
             ],
-            &["IQ-token=", "__Host-IQ-token=", ";", "=", "\"", "cookie: ", "origin: null", "sec-fetch-site: none"],
+            &[
+                "IQ-token=",
+                "__Host-IQ-token=",
+                ";",
+                "=",
+                "\"",
+                "cookie: ",
+                "origin: null",
+                "sec-fetch-site: none",
+            ],
             cookies,
         ),
         target(
             "headers of the specification",
-            &["logid: 01932c5e-0000-7000-8000-000000000001\napp-version: 0.8.0\nexam-app-id: 1\ndomain: x.test\ndomains: a.test, b.test\nhl: EN\nuid: 01932c5e-0000-7000-8000-000000000002\nuser-agent: Mozilla/5.0 (X11; Linux) Firefox/140.0\naccept-encoding: gzip, br;q=0.5"],
+            &[
+                "logid: 01932c5e-0000-7000-8000-000000000001\napp-version: 0.8.0\nexam-app-id: 1\ndomain: x.test\ndomains: a.test, b.test\nhl: EN\nuid: 01932c5e-0000-7000-8000-000000000002\nuser-agent: Mozilla/5.0 (X11; Linux) Firefox/140.0\naccept-encoding: gzip, br;q=0.5",
+            ],
             &["urn:uuid:", "{", "}", ",", "br;q=0", "gzip", "q=nan", "logid: ", "uid: "],
             specified,
         ),
@@ -82,8 +97,13 @@ fn headers(input: &[u8]) -> HeaderMap {
 fn languages(input: &[u8]) -> Checked {
     let headers = headers(input);
     let chosen = caller_locale(&headers);
-    if let Some(hl) = headers.get("hl").and_then(|value| value.to_str().ok()).filter(|hl| !hl.trim().is_empty()) {
-        rule(chosen == Locale::parse(hl).unwrap_or(Locale::En), "hl comes first, and an unknown one is English")?;
+    if let Some(hl) =
+        headers.get("hl").and_then(|value| value.to_str().ok()).filter(|hl| !hl.trim().is_empty())
+    {
+        rule(
+            chosen == Locale::parse(hl).unwrap_or(Locale::En),
+            "hl comes first, and an unknown one is English",
+        )?;
     } else if !headers.contains_key(header::ACCEPT_LANGUAGE) {
         rule(chosen == Locale::En, "English where nothing is asked for")?;
     }
@@ -93,7 +113,8 @@ fn languages(input: &[u8]) -> Checked {
 
 fn forwarded(input: &[u8]) -> Checked {
     let headers = headers(input);
-    let proxies: Vec<ipnet::IpNet> = ["10.0.0.0/8", "fd00::/8"].iter().filter_map(|net| net.parse().ok()).collect();
+    let proxies: Vec<ipnet::IpNet> =
+        ["10.0.0.0/8", "fd00::/8"].iter().filter_map(|net| net.parse().ok()).collect();
     let stranger = IpAddr::from([198, 51, 100, 7]);
     rule(client_address(stranger, &headers, &proxies) == stranger, "a stranger's header counts for nothing")?;
     rule(client_address(stranger, &headers, &[]) == stranger, "without proxies no header counts")?;
@@ -101,7 +122,8 @@ fn forwarded(input: &[u8]) -> Checked {
     let found = client_address(proxy, &headers, &proxies);
     if found != proxy {
         let lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|line| line.to_str().ok());
-        let hops: Vec<IpAddr> = lines.flat_map(|line| line.split(',')).filter_map(|hop| hop.trim().parse().ok()).collect();
+        let hops: Vec<IpAddr> =
+            lines.flat_map(|line| line.split(',')).filter_map(|hop| hop.trim().parse().ok()).collect();
         rule(hops.contains(&found), "an address that a proxy named")?;
         let trusted = |hop: &IpAddr| proxies.iter().any(|net| net.contains(&hop.to_canonical()));
         let last = hops.iter().rev().find(|hop| !trusted(hop));
@@ -114,12 +136,21 @@ fn cookies(input: &[u8]) -> Checked {
     let headers = headers(input);
     let mut found = false;
     for mode in [Mode::Development, Mode::Production] {
-        for token in [session::token(&headers, mode), session::trip_cookie(&headers, mode)].into_iter().flatten() {
+        for token in
+            [session::token(&headers, mode), session::trip_cookie(&headers, mode)].into_iter().flatten()
+        {
             found = true;
             let token = token.as_str();
-            rule(token.len() == 64 && token.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')), "64 digits")?;
-            let sent = |name: &str| headers.get_all(name).iter().any(|line| line.to_str().is_ok_and(|line| line.contains(token)));
-            let by_page = headers.contains_key("origin") || headers.contains_key("sec-fetch-site") || headers.contains_key("cookie");
+            rule(
+                token.len() == 64 && token.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
+                "64 digits",
+            )?;
+            let sent = |name: &str| {
+                headers.get_all(name).iter().any(|line| line.to_str().is_ok_and(|line| line.contains(token)))
+            };
+            let by_page = headers.contains_key("origin")
+                || headers.contains_key("sec-fetch-site")
+                || headers.contains_key("cookie");
             rule(sent("cookie") || (sent("iq-token") && !by_page), "from a cookie, or from a program")?;
         }
     }
@@ -130,10 +161,12 @@ fn specified(input: &[u8]) -> Checked {
     let mut request = Request::new(());
     *request.headers_mut() = headers(input);
     let (mut parts, ()) = request.into_parts();
-    let read = ClientHeaders::from_request_parts(&mut parts, &()).now_or_never().ok_or("it waits for something")?;
+    let read =
+        ClientHeaders::from_request_parts(&mut parts, &()).now_or_never().ok_or("it waits for something")?;
     let Ok(read) = read;
     rule(read.domains.iter().all(|domain| !domain.is_empty()), "no empty domain")?;
-    let agent = UserAgent::from_request_parts(&mut parts, &()).now_or_never().ok_or("it waits for something")?;
+    let agent =
+        UserAgent::from_request_parts(&mut parts, &()).now_or_never().ok_or("it waits for something")?;
     let Ok(_) = agent;
     _ = Coding::accepted(parts.headers.get(header::ACCEPT_ENCODING));
     Ok(verdict(read.logid.is_some() || read.uid.is_some() || read.app_exam.is_some()))

@@ -19,7 +19,9 @@ pub(super) fn target() -> anyhow::Result<Target> {
     let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, pkcs8.as_ref())?;
     let point = pair.public_key().as_ref();
     let (x, y) = (URL_SAFE_NO_PAD.encode(&point[1..33]), URL_SAFE_NO_PAD.encode(&point[33..]));
-    let key = serde_json::from_value(json!({"kty": "EC", "crv": "P-256", "alg": "ES256", "kid": "k", "x": x, "y": y}))?;
+    let key = serde_json::from_value(
+        json!({"kty": "EC", "crv": "P-256", "alg": "ES256", "kid": "k", "x": x, "y": y}),
+    )?;
     let settings = OidcSettings {
         issuer: "https://site.test".to_owned(),
         client_id: "tessera".to_owned(),
@@ -34,13 +36,22 @@ pub(super) fn target() -> anyhow::Result<Target> {
     let good = vec![signed(&pair, "ES256", &claims)?];
     // Signed by the site, but for somebody else, or by nobody: their pieces are mixed with the good one.
     let mut bad = vec![signed(&pair, "none", &claims)?, signed(&pair, "HS256", &claims)?];
-    for (field, value) in [("aud", json!("other")), ("nonce", json!("")), ("iss", json!("https://other.test")), ("exp", json!(1)), ("azp", json!("other"))] {
+    for (field, value) in [
+        ("aud", json!("other")),
+        ("nonce", json!("")),
+        ("iss", json!("https://other.test")),
+        ("exp", json!(1)),
+        ("azp", json!("other")),
+    ] {
         let mut other = claims.clone();
         other[field] = value;
         bad.push(signed(&pair, "ES256", &other)?);
     }
     for token in &bad {
-        anyhow::ensure!(vouched(token, &key, &settings, NONCE).is_err(), "a token that isn't for us: {token}");
+        anyhow::ensure!(
+            vouched(token, &key, &settings, NONCE).is_err(),
+            "a token that isn't for us: {token}"
+        );
     }
     // Examples are what is accepted; the others are words that find their way into them.
     let examples = good.iter().map(|token| token.as_bytes().to_vec()).collect();
@@ -50,7 +61,10 @@ pub(super) fn target() -> anyhow::Result<Target> {
         let token = text(input);
         match vouched(&token, &key, &settings, NONCE) {
             Ok(person) => {
-                rule(good.iter().any(|known| *known == token), "nothing that the site didn't sign is believed")?;
+                rule(
+                    good.iter().any(|known| *known == token),
+                    "nothing that the site didn't sign is believed",
+                )?;
                 rule(person.sub == "1", "the person that it vouches for")?;
                 Ok(verdict(true))
             }

@@ -14,7 +14,8 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use uuid::Uuid;
 use webauthn_rs::prelude::{
-    DiscoverableAuthentication, Passkey, PasskeyRegistration, PublicKeyCredential, Webauthn,
+    DiscoverableAuthentication, Passkey, PasskeyRegistration, PublicKeyCredential,
+    RegisterPublicKeyCredential, Webauthn,
 };
 
 use super::{rule, verdict};
@@ -27,7 +28,20 @@ const OWNER: Uuid = Uuid::from_u128(7);
 const UNLOCKED: u8 = 0x05;
 const HAS_KEY: u8 = 0x40;
 
-const JSON: [&str; 12] = ["null", "{}", "[]", "\"\"", "=", "-", "_", "AAAA", "\"rk\":false", "\"credProps\":{\"rk\":false}", "\"type\":", "\\u0000"];
+const JSON: [&str; 12] = [
+    "null",
+    "{}",
+    "[]",
+    "\"\"",
+    "=",
+    "-",
+    "_",
+    "AAAA",
+    "\"rk\":false",
+    "\"credProps\":{\"rk\":false}",
+    "\"type\":",
+    "\\u0000",
+];
 
 /// Two ceremonies that have begun, and what a device answers.
 struct Ceremonies {
@@ -86,21 +100,30 @@ pub(super) fn targets() -> anyhow::Result<[Target; 4]> {
 }
 
 fn judge_new(all: &Ceremonies, credential: &Value) -> Checked {
-    let Ok(passkey) = read_new_passkey(&all.webauthn, &all.registration, credential) else { return Ok(verdict(false)) };
-    let id: &[u8] = passkey.cred_id().as_ref();
+    let Ok(passkey) = read_new_passkey(&all.webauthn, &all.registration, credential) else {
+        return Ok(verdict(false));
+    };
+    let id = passkey.cred_id();
     rule(!id.is_empty() && id.len() <= 1023, "an id has 1 to 1,023 bytes")?;
-    let client = &credential["response"]["clientDataJSON"];
-    let client = client.as_str().map(|text| text.trim_end_matches('=')).and_then(|text| URL_SAFE_NO_PAD.decode(text).ok());
-    let client: Value = serde_json::from_slice(&client.ok_or("it isn't base64")?).map_err(|error| error.to_string())?;
+    let read = serde_json::from_value::<RegisterPublicKeyCredential>(credential.clone());
+    let read = read.map_err(|error| error.to_string())?.response.client_data_json;
+    let client: Value = serde_json::from_slice(&read).map_err(|error| error.to_string())?;
     rule(client["origin"] == ORIGIN && client["type"] == "webauthn.create", "made for us, here")?;
     let kept = serde_json::to_value(&passkey).map_err(|error| error.to_string())?;
-    rule(serde_json::from_value::<Passkey>(kept).is_ok_and(|again| again == passkey), "it reads back as it was kept")?;
+    rule(
+        serde_json::from_value::<Passkey>(kept).is_ok_and(|again| again == passkey),
+        "it reads back as it was kept",
+    )?;
     Ok(verdict(true))
 }
 
 fn judge_proof(all: &Ceremonies, credential: &Value) -> Checked {
-    let Ok(read) = serde_json::from_value::<PublicKeyCredential>(credential.clone()) else { return Ok(verdict(false)) };
-    let Ok((owner, id)) = all.webauthn.identify_discoverable_authentication(&read) else { return Ok(verdict(false)) };
+    let Ok(read) = serde_json::from_value::<PublicKeyCredential>(credential.clone()) else {
+        return Ok(verdict(false));
+    };
+    let Ok((owner, id)) = all.webauthn.identify_discoverable_authentication(&read) else {
+        return Ok(verdict(false));
+    };
     if owner != OWNER || id != ID {
         return Ok(verdict(false));
     }
@@ -110,8 +133,8 @@ fn judge_proof(all: &Ceremonies, credential: &Value) -> Checked {
     }
     let [data, client, _] = &all.proof;
     let response = &read.response;
-    rule(<_ as AsRef<[u8]>>::as_ref(&response.authenticator_data) == data.as_slice(), "nothing that the device didn't sign")?;
-    rule(<_ as AsRef<[u8]>>::as_ref(&response.client_data_json) == client.as_slice(), "nothing that the device didn't sign")?;
+    let signed = response.authenticator_data == *data && response.client_data_json == *client;
+    rule(signed, "nothing that the device didn't sign")?;
     Ok(verdict(true))
 }
 
@@ -120,8 +143,10 @@ fn ceremonies() -> anyhow::Result<Ceremonies> {
     let webauthn = relying_party(&site).map_err(|_| anyhow!("no site"))?;
     let pkcs8 = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, &SystemRandom::new())?;
     let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, pkcs8.as_ref())?;
-    let (asked, registration) = webauthn.start_passkey_registration(OWNER, "grace@example.com", "Grace", None)?;
-    let made = [attestation(&pair)?, client_data("webauthn.create", &serde_json::to_value(&asked.public_key)?)];
+    let (asked, registration) =
+        webauthn.start_passkey_registration(OWNER, "grace@example.com", "Grace", None)?;
+    let made =
+        [attestation(&pair)?, client_data("webauthn.create", &serde_json::to_value(&asked.public_key)?)];
     let passkey = read_new_passkey(&webauthn, &registration, &new(&made[0], &made[1]));
     let passkey = passkey.map_err(|_| anyhow!("the example isn't a passkey"))?;
     let (asked, sign_in) = webauthn.start_discoverable_authentication()?;
@@ -141,7 +166,13 @@ fn authenticator_data(more: u8, counter: u8) -> Vec<u8> {
 /// `{"fmt": "none", "attStmt": {}, "authData": …}` in CBOR, with a key of ES256 on P-256.
 fn attestation(pair: &EcdsaKeyPair) -> anyhow::Result<Vec<u8>> {
     let point = pair.public_key().as_ref();
-    let key = [b"\xa5\x01\x02\x03\x26\x20\x01\x21\x58\x20".as_slice(), &point[1..33], b"\x22\x58\x20", &point[33..]].concat();
+    let key = [
+        b"\xa5\x01\x02\x03\x26\x20\x01\x21\x58\x20".as_slice(),
+        &point[1..33],
+        b"\x22\x58\x20",
+        &point[33..],
+    ]
+    .concat();
     let length = u8::try_from(ID.len())?;
     let data = [authenticator_data(HAS_KEY, 1), vec![0; 16], vec![0, length], ID.to_vec(), key].concat();
     let length = u8::try_from(data.len())?;

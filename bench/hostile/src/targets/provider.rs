@@ -9,14 +9,31 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 
 use super::{now, rule, text, verdict};
-use crate::run::{Target, Verdict};
+use crate::run::{Checked, Target, Verdict};
 
 const SECRET: &str = "whsec_hostile";
 
 const WORDS: [&str; 20] = [
-    "null", "{}", "[]", "\"\"", "true", "\"id\":", "\"amount\":", "\"currency\":\"jpy\"", "\"currency\":\"kwd\"",
-    "\"status\":\"succeeded\"", "\"metadata\":null", "\"payment_intent\":", "\"latest_charge\":{}", "warning_", "expires_at",
-    "_display_", "\\u0000", "[[[[[[[[", "1e400", "succeeded",
+    "null",
+    "{}",
+    "[]",
+    "\"\"",
+    "true",
+    "\"id\":",
+    "\"amount\":",
+    "\"currency\":\"jpy\"",
+    "\"currency\":\"kwd\"",
+    "\"status\":\"succeeded\"",
+    "\"metadata\":null",
+    "\"payment_intent\":",
+    "\"latest_charge\":{}",
+    "warning_",
+    "expires_at",
+    "_display_",
+    "\\u0000",
+    "[[[[[[[[",
+    "1e400",
+    "succeeded",
 ];
 
 pub(super) fn targets() -> anyhow::Result<[Target; 3]> {
@@ -36,14 +53,15 @@ fn sign(body: &[u8]) -> String {
     let time = now().as_second().to_string();
     let mac = Hmac::<Sha256>::new_from_slice(SECRET.as_bytes()).expect("any length is a key");
     let mac = mac.chain_update(&time).chain_update(".").chain_update(body).finalize().into_bytes();
-    let digits: String = mac.iter().map(|byte| format!("{byte:02x}")).collect();
+    let digits = domain::hex::hex(&mac);
     format!("t={time},v1={digits},v0={digits}")
 }
 
 /// The header, a line's end, and the body.
 fn signatures() -> anyhow::Result<Target> {
     let stripe = stripe()?;
-    let bodies: Vec<Vec<u8>> = all_messages().iter().map(|message| message.to_string().into_bytes()).collect();
+    let bodies: Vec<Vec<u8>> =
+        all_messages().iter().map(|message| message.to_string().into_bytes()).collect();
     let examples = bodies.iter().map(|body| [sign(body).as_bytes(), b"\n", body].concat()).collect();
     let check = move |input: &[u8]| {
         let end = input.iter().position(|byte| *byte == b'\n').unwrap_or(input.len());
@@ -71,7 +89,10 @@ fn messages() -> anyhow::Result<Target> {
             rule(event.body.pointer("/data/object/client_secret").is_none(), "no secret is kept")?;
             rule(event.body.pointer("/data/object/receipt_email").is_none(), "no address is kept")?;
             let again = stripe.read_webhook(input, &sign(input), now());
-            rule(again.is_ok_and(|again| again.news == event.news && again.body == event.body), "it reads the same again")?;
+            rule(
+                again.is_ok_and(|again| again.news == event.news && again.body == event.body),
+                "it reads the same again",
+            )?;
             Ok(verdict(true))
         }
         Err(WebhookError::Unreadable) => Ok(verdict(false)),
@@ -88,13 +109,21 @@ fn objects() -> Target {
         "payments": {"data": [{"payment": {"payment_intent": "pi_1"}}], "has_more": false}, "status_transitions": {"paid_at": 1_800_000_000},
     });
     let others = all_messages().into_iter().map(|mut message| message["data"]["object"].take());
-    let examples = [line, plan, bill].into_iter().chain(others.filter(is_read)).map(|object| object.to_string().into_bytes());
-    let check = |input: &[u8]| {
+    let examples = [line, plan, bill]
+        .into_iter()
+        .chain(others.filter(is_read))
+        .map(|object| object.to_string().into_bytes());
+    let check = |input: &[u8]| -> Checked {
         let read = read_objects(input, now());
         rule(read == read_objects(input, now()), "it reads the same again")?;
         Ok(verdict(!read.is_empty()))
     };
-    Target { name: "the provider's objects", examples: examples.collect(), words: WORDS.to_vec(), check: Box::new(check) }
+    Target {
+        name: "the provider's objects",
+        examples: examples.collect(),
+        words: WORDS.to_vec(),
+        check: Box::new(check),
+    }
 }
 
 fn is_read(object: &Value) -> bool {
@@ -111,7 +140,8 @@ fn all_messages() -> Vec<Value> {
         })
     };
     let mut acting = intent("requires_action");
-    acting["next_action"] = json!({"type": "konbini_display_details", "konbini_display_details": {"expires_at": 1_800_500_000}});
+    acting["next_action"] =
+        json!({"type": "konbini_display_details", "konbini_display_details": {"expires_at": 1_800_500_000}});
     let mut declined = intent("requires_payment_method");
     declined["last_payment_error"] = json!({"code": "card_declined", "decline_code": "generic_decline", "payment_method": {"type": "card"}});
     let charge = json!({

@@ -59,12 +59,7 @@ pub fn read(form: &Form, given: &[Given]) -> Option<SheetRow> {
 }
 
 /// The circumstances of the run as seen by the browser, as far as they affect the verdict.
-pub fn circumstances(
-    form: &Form,
-    sheet: &SheetRow,
-    sent: &Submission,
-    now: Timestamp,
-) -> Circumstances {
+pub fn circumstances(form: &Form, sheet: &SheetRow, sent: &Submission, now: Timestamp) -> Circumstances {
     let clock_jump = sent.sent_at.zip(sent.clock_offset_ms).is_some_and(|(sent_at, before)| {
         let after = now.as_millisecond().saturating_sub(sent_at);
         after.saturating_sub(before).saturating_abs() > CLOCK_JUMP_MS

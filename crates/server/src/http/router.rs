@@ -12,9 +12,9 @@ use utoipa_axum::{
 };
 
 use super::{
-    layers,
     envelope::ApiError,
     extract::caller_locale,
+    layers,
     openapi::{Document, with_refusals},
     origins::CALLBACK,
     routes::{

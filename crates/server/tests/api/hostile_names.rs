@@ -82,14 +82,22 @@ async fn files_and_pictures_are_made_whatever_the_name(pool: PgPool) {
         let shared = shop.call("/tessera/exam/order/info/share", &share).await.data();
         let token = shared["url"].as_str().and_then(|url| url.rsplit('/').next()).expect("a link").to_owned();
         let picture = shop.app.get(&format!("/share/{token}/picture.png")).await;
-        assert_eq!((picture.status.as_u16(), picture.header("content-type")), (200, "image/png"), "{typed:?}");
+        assert_eq!(
+            (picture.status.as_u16(), picture.header("content-type")),
+            (200, "image/png"),
+            "{typed:?}"
+        );
 
         sqlx::query("delete from mail where kind = 'certificate_made'").execute(&pool).await.expect("gone");
         let certificate = json!({"orderNumber": order, "action": "make", "name": typed});
         shop.call("/tessera/exam/order/certificate", &certificate).await.data();
         let wanted = json!({"orderNumber": order, "file": "certificate", "hl": "EN"});
         let file = shop.call("/tessera/exam/order/file/down/info", &wanted).await;
-        assert_eq!((file.status.as_u16(), file.header("content-type")), (200, "application/pdf"), "{typed:?}");
+        assert_eq!(
+            (file.status.as_u16(), file.header("content-type")),
+            (200, "application/pdf"),
+            "{typed:?}"
+        );
         let called = file.header("content-disposition");
         assert!(!called.is_empty() && called.is_ascii() && !called.contains(typed.as_str()), "{called}");
     }
@@ -101,7 +109,10 @@ async fn half_a_character_is_refused_wherever_a_name_comes_in(pool: PgPool) {
     let order = shop.order().await;
     for (path, body) in [
         ("/tessera/exam/order/certificate", json!({"orderNumber": order, "action": "make", "name": "%"})),
-        ("/tessera/exam/order/info/share", json!({"orderNumber": order, "action": "make", "show": [], "name": "%"})),
+        (
+            "/tessera/exam/order/info/share",
+            json!({"orderNumber": order, "action": "make", "show": [], "name": "%"}),
+        ),
         ("/tessera/exam/order/compare", json!({"orderNumber": order, "action": "invite", "name": "%"})),
         ("/tessera/exam/review/write", json!({"link": "0", "stars": 1, "name": "%"})),
         ("/tessera/user/register", register("%")),

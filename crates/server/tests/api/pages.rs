@@ -206,7 +206,8 @@ async fn whoever_finds_a_weakness_learns_whom_to_tell(pool: PgPool) {
     let policy = app.get("/security-policy.txt").await;
 
     assert_eq!(contact.header("content-type"), "text/plain; charset=utf-8");
-    let field = |name: &str| contact.text().lines().find_map(|line| line.strip_prefix(name)).expect("a field");
+    let field =
+        |name: &str| contact.text().lines().find_map(|line| line.strip_prefix(name)).expect("a field");
     assert_eq!(field("Contact: "), format!("mailto:{}", content().catalog.apps[0].operator.email));
     assert!(field("Expires: ").parse::<Timestamp>().expect("a time") > Timestamp::now());
     assert_eq!(field("Canonical: "), "http://tessera.example/.well-known/security.txt");
