@@ -1,6 +1,6 @@
-// Names that somebody typed to do harm, in the pages that show a name to others: nothing runs, nothing is loaded from
-// elsewhere, and no name pushes the page out of shape. The name is put into the server's answer, as if it had been kept:
-// what the server itself refuses or changes is tested there.
+// Names that somebody typed to do harm, in the pages that show a name to others: nothing runs, nothing
+// is loaded from elsewhere, and no name pushes the page out of shape. The name is put into the server's
+// answer, as if it had been kept: what the server itself refuses or changes is tested there.
 import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { buyQuickly } from "../support/buying.ts";
@@ -26,7 +26,12 @@ async function post(request: APIRequestContext, path: string, data: object) {
 }
 
 /** Shows the page with each name in turn. */
-async function showNames(page: Page, address: string, call: string, put: (data: never, name: string) => void) {
+async function showNames<Data>(
+  page: Page,
+  address: string,
+  call: string,
+  put: (data: Data, name: string) => void,
+): Promise<void> {
   let name = "Ann";
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
@@ -36,7 +41,7 @@ async function showNames(page: Page, address: string, call: string, put: (data: 
   await page.route(`**${call}*`, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    put(body.data as never, name);
+    put(body.data, name);
     await route.fulfill({ response: answer, json: body });
   });
   const elements = () => page.locator("body *").evaluateAll((found) => found.map((one) => one.tagName).join());
