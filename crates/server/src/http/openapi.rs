@@ -50,7 +50,7 @@ const REFUSAL_TO_CONFIRM: &str = "RefusalToConfirm";
 /// Adds to every call that it may be refused with HTTP 200: said once here, not at each of the handlers.
 pub(super) fn with_refusals(mut document: openapi::OpenApi) -> openapi::OpenApi {
     let schemas = &mut document.components.get_or_insert_default().schemas;
-    let of = |name: &str| Some(RefOr::from(Ref::from_schema_name(name)));
+    let of = |name: &str| Some(RefOr::<Schema>::from(Ref::from_schema_name(name)));
     for (name, data) in [
         (REFUSAL, None),
         (REFUSAL_WITH_PRICE, of(&Money::name())),
@@ -77,7 +77,7 @@ fn add_refusal(answer: &mut Response, name: &str) {
     let refusal = Ref::from_schema_name(name);
     match answer.content.get_mut(JSON) {
         Some(RefOr::T(content)) => {
-            let acknowledgement = RefOr::from(Ref::from_schema_name(WithoutData::name()));
+            let acknowledgement = RefOr::<Schema>::from(Ref::from_schema_name(WithoutData::name()));
             // That one says both.
             let answered = content.schema.take_if(|schema| *schema != acknowledgement);
             if let Some(answered) = answered {
