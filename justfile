@@ -311,6 +311,11 @@ soak *options: setup
 prove-edges *options: setup
     cargo run --quiet --release --bin edges -- "$@"
 
+# What strangers may send: every parser on ten million inputs, every call of the contract, 300 names, the pages' policy, one table (--part calls: one of them; --inputs 100000 for a trial)
+prove-hostile *options: setup
+    bench/hostile/install
+    bench/hostile/prove "$@"
+
 # Every bench, proof and storm for a few seconds, unoptimised and without goals: whether it still works
 try-benches: setup
     scripts/try-benches

@@ -73,6 +73,8 @@ test("every address of production exists here", async ({ request, page }) => {
   }
   for (const [path, type] of [
     ["/robots.txt", "text/plain"],
+    ["/.well-known/security.txt", "text/plain"],
+    ["/security-policy.txt", "text/plain"],
     ["/sitemap.xml", "application/xml"],
     ["/sw.js", "text/javascript"],
   ]) {

@@ -1,12 +1,28 @@
 // The `test` of every spec: a page whose errors fail the test, and helpers that belong to it.
 import { test as base, expect, type Page } from "@playwright/test";
+import { watchPolicy } from "./policy.ts";
 import { type Troubles, watchTroubles } from "./troubles.ts";
 
 interface Fixtures {
   troubles: Troubles;
+  /** What the content security policy refused since the test began, in any page. */
+  violations: string[];
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  policy: string[];
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  policy: [async ({ browser }, use) => use(watchPolicy(browser)), { scope: "worker", auto: true }],
+  violations: [
+    async ({ policy }, use) => {
+      policy.length = 0;
+      await use(policy);
+      expect(policy, "what the content security policy refused").toEqual([]);
+    },
+    { auto: true },
+  ],
   troubles: [
     async ({ page }, use) => {
       const troubles = watchTroubles(page);

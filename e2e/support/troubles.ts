@@ -1,5 +1,5 @@
-// Everything that goes wrong in a page unnoticed: console (where Chromium reports violations of the
-// content security policy), exceptions (React reports a failed hydration as one), requests.
+// Everything that goes wrong in a page unnoticed: console, exceptions (React reports a failed
+// hydration as one), requests.
 import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
 
 export interface Troubles {

@@ -6,15 +6,35 @@ import { landingPath } from "../support/variants.ts";
 
 test.beforeEach(({ page }) => visit(page, landingPath("yellow_computer")));
 
-test("an inline script is refused by the policy and noticed", async ({ page, troubles }) => {
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "document.title = 'taken over'";
-    document.body.append(script);
-  });
+function plantScript(): void {
+  const script = document.createElement("script");
+  script.textContent = "document.title = 'taken over'";
+  document.body.append(script);
+}
+
+test("an inline script is refused by the policy and noticed", async ({ page, troubles, violations }) => {
+  await page.evaluate(plantScript);
 
   await expect.poll(() => troubles.seen.splice(0).join()).toContain("Content Security Policy");
+  await expect.poll(() => violations.join()).toContain("policy violated: script-src-elem by inline");
   await expect(page).not.toHaveTitle("taken over");
+  violations.length = 0;
+});
+
+test("what the policy refuses is noticed in another browser too, whatever the test allows", async ({
+  browser,
+  baseURL,
+  troubles,
+  violations,
+}) => {
+  troubles.allow(/./);
+  const other = await browser.newPage({ baseURL });
+  await other.goto(landingPath("yellow_computer"));
+  await other.evaluate(plantScript);
+
+  await expect.poll(() => violations.join()).toContain("policy violated: script-src-elem by inline");
+  await other.close();
+  violations.length = 0;
 });
 
 test("a missing file and an exception are noticed", async ({ page, troubles }) => {

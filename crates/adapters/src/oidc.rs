@@ -204,33 +204,48 @@ impl Oidc {
         *published = Some(Published { at: now, keys });
         found.ok_or(IdentityError::Refused("an unknown key"))
     }
+}
 
-    async fn verify(&self, token: &str, nonce: &str) -> Result<Claims, IdentityError> {
-        let header = decode_header(token).map_err(|_| IdentityError::Refused("no algorithm of ours"))?;
-        // Only keys that the site alone has: with any other algorithm, its public key could be used as a secret.
-        if !matches!(header.alg, Algorithm::RS256 | Algorithm::ES256) {
-            return Err(IdentityError::Refused("no algorithm of ours"));
-        }
-        let id = header.kid.ok_or(IdentityError::Refused("no key named"))?;
-        let key = DecodingKey::from_jwk(&self.key(&id).await?)
-            .map_err(|_| IdentityError::Refused("an unusable key"))?;
-        let OidcSettings { issuer, client_id, .. } = &*self.settings;
-        let mut wanted = Validation::new(header.alg);
-        wanted.set_audience(&[client_id]);
-        wanted.set_issuer(&[issuer]);
-        wanted.validate_nbf = true;
-        wanted.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
-        let claims: Claims = decode(token, &key, &wanted)
-            .map_err(|_| IdentityError::Refused("a token that isn't valid"))?
-            .claims;
-        if claims.nonce != nonce {
-            return Err(IdentityError::Refused("a token for somebody else"));
-        }
-        if claims.azp.as_ref().is_some_and(|azp| azp != client_id) {
-            return Err(IdentityError::Refused("a token for another site"));
-        }
-        Ok(claims)
+/// The algorithm of a token, and the key that it says it is signed with.
+fn signed_by(token: &str) -> Result<(Algorithm, String), IdentityError> {
+    let header = decode_header(token).map_err(|_| IdentityError::Refused("no algorithm of ours"))?;
+    // Only keys that the site alone has: with any other algorithm, its public key could be used as a secret.
+    if !matches!(header.alg, Algorithm::RS256 | Algorithm::ES256) {
+        return Err(IdentityError::Refused("no algorithm of ours"));
     }
+    Ok((header.alg, header.kid.ok_or(IdentityError::Refused("no key named"))?))
+}
+
+/// What a site says by a token that this key has signed, for us and for the browser with this nonce.
+pub fn vouched(
+    token: &str,
+    key: &Jwk,
+    settings: &OidcSettings,
+    nonce: &str,
+) -> Result<Vouched, IdentityError> {
+    let (algorithm, _) = signed_by(token)?;
+    let key = DecodingKey::from_jwk(key).map_err(|_| IdentityError::Refused("an unusable key"))?;
+    let OidcSettings { issuer, client_id, .. } = settings;
+    let mut wanted = Validation::new(algorithm);
+    wanted.set_audience(&[client_id]);
+    wanted.set_issuer(&[issuer]);
+    wanted.validate_nbf = true;
+    wanted.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
+    let claims: Claims =
+        decode(token, &key, &wanted).map_err(|_| IdentityError::Refused("a token that isn't valid"))?.claims;
+    if claims.nonce != nonce {
+        return Err(IdentityError::Refused("a token for somebody else"));
+    }
+    if claims.azp.as_ref().is_some_and(|azp| azp != client_id) {
+        return Err(IdentityError::Refused("a token for another site"));
+    }
+    let is_theirs =
+        claims.email_verified == Value::Bool(true) || claims.email_verified.as_str() == Some("true");
+    Ok(Vouched {
+        sub: claims.sub,
+        email: claims.email.filter(|_| is_theirs).and_then(|email| EmailAddress::parse(&email)),
+        name: claims.name,
+    })
 }
 
 fn away(error: reqwest::Error) -> IdentityError {
@@ -282,14 +297,8 @@ impl IdentitySite for Oidc {
         }
         let answer = answer.error_for_status().map_err(away)?;
         let Tokens { id_token } = answer.json().await.map_err(away)?;
-        let claims = self.verify(&id_token, sent.nonce).await?;
-        let is_theirs =
-            claims.email_verified == Value::Bool(true) || claims.email_verified.as_str() == Some("true");
-        Ok(Vouched {
-            sub: claims.sub,
-            email: claims.email.filter(|_| is_theirs).and_then(|email| EmailAddress::parse(&email)),
-            name: claims.name,
-        })
+        let (_, key) = signed_by(&id_token)?;
+        vouched(&id_token, &self.key(&key).await?, &self.settings, sent.nonce)
     }
 }
 

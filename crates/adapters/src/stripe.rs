@@ -20,8 +20,8 @@ use app::ports::{
 use domain::{
     ids::AttemptId,
     methods,
-    payment::{BalanceLine, IntentNews, News, RefundNews},
-    plan::PlanNews,
+    payment::{BalanceLine, DisputeNews, IntentNews, News, RefundNews},
+    plan::{Bill, PlanNews, Told},
 };
 use jiff::{SignedDuration, Timestamp};
 use reqwest::{
@@ -37,6 +37,7 @@ pub use amount::{AmountError, to_ours, to_provider};
 
 use call::{Dated, Form};
 use objects::{BookLine, Dispute, Event, Intent, List, Refund};
+use plans::{Invoice, Subscription};
 
 /// The API version of calls and messages. The webhook endpoint is pinned to it too.
 pub const VERSION: &str = "2026-09-30.endive";
@@ -355,6 +356,34 @@ fn read_event(body: &Value) -> Result<ProviderEvent, serde_json::Error> {
     let object = event.object();
     let body = kept::kept(body);
     Ok(ProviderEvent { id: event.id, kind: event.kind, object, created_at, news, about, body })
+}
+
+/// What an object in the provider's answers tells, as the calls above read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Read {
+    Intent(Box<IntentNews>),
+    Refund(RefundNews),
+    Dispute(DisputeNews),
+    Line(BalanceLine),
+    Subscription(Told),
+    Bill(Bill),
+}
+
+/// Everything that a JSON text can be read as. The calls know what they asked for; this is for those who have no
+/// provider to ask, such as `bench/hostile`.
+pub fn read_objects(json: &[u8], as_of: Timestamp) -> Vec<Read> {
+    fn object<T: DeserializeOwned>(json: &[u8]) -> Option<T> {
+        serde_json::from_slice(json).ok()
+    }
+    let found = [
+        object::<Intent>(json).and_then(|intent| intent.news(as_of)).map(Box::new).map(Read::Intent),
+        object::<Refund>(json).map(|refund| Read::Refund(refund.news(as_of))),
+        object::<Dispute>(json).and_then(|dispute| dispute.news(as_of)).map(Read::Dispute),
+        object::<BookLine>(json).and_then(BookLine::read).map(Read::Line),
+        object::<Subscription>(json).and_then(|plan| plan.told()).map(Read::Subscription),
+        object::<Invoice>(json).map(|invoice| Read::Bill(invoice.bill())),
+    ];
+    found.into_iter().flatten().collect()
 }
 
 #[cfg(test)]

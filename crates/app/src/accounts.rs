@@ -25,8 +25,8 @@ pub use identities::{
 pub(crate) use letters::notify;
 pub use letters::{LetterFor, NewRegistration, ask_for_letter, register};
 pub use passkeys::{
-    Answered, Begun, Site, add_passkey, begin_passkey, begin_sign_in, list_passkeys, remove_passkey,
-    rename_passkey, sign_in_by_passkey,
+    Answered, Begun, Site, add_passkey, begin_passkey, begin_sign_in, list_passkeys, read_new_passkey,
+    relying_party, remove_passkey, rename_passkey, sign_in_by_passkey,
 };
 pub use passwords::Passwords;
 pub use sessions::{SessionToken, Visit, end, find_session, list_devices};

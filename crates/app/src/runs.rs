@@ -20,7 +20,7 @@ use store::{
     orders::{OrderRow, SheetRow},
 };
 
-pub use sheet::Given;
+pub use sheet::{Given, circumstances, read as read_answers};
 
 use crate::{
     bank::Bank,

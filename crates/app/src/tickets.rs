@@ -132,8 +132,10 @@ fn read_key(text: &str) -> Result<Hmac<Sha256>, BadKey> {
     Hmac::new_from_slice(&key).map_err(|_| BadKey)
 }
 
+/// Capitals aren't accepted: one ticket has one text.
 fn bytes(hex: &str) -> Option<Vec<u8>> {
-    let digits = hex.chars().map(|digit| digit.to_digit(16)).collect::<Option<Vec<u32>>>()?;
+    let digit = |c: char| c.to_digit(16).filter(|_| !c.is_ascii_uppercase());
+    let digits = hex.chars().map(digit).collect::<Option<Vec<u32>>>()?;
     digits.chunks(2).map(|pair| u8::try_from(16 * pair.first()? + pair.get(1)?).ok()).collect()
 }
 
@@ -176,6 +178,7 @@ mod tests {
             format!("{signed}."),
             format!("{signed}.{}", &mac[..62]),
             format!("{signed}.{mac}00"),
+            format!("{signed}.{}", mac.to_uppercase()),
             format!("{}.{mac}", ticket().text()),
             signed.to_owned(),
             text.replace('.', ""),

@@ -82,7 +82,7 @@ fn allowed(consent: Option<&Consent>, page: Option<&str>) -> BTreeMap<String, St
 }
 
 /// Click ids in a URL, in the specification's spelling whatever the URL's.
-fn click_ids(address: &str) -> BTreeMap<String, String> {
+pub fn click_ids(address: &str) -> BTreeMap<String, String> {
     let query = address.split_once('?').map_or("", |(_, query)| query.split('#').next().unwrap_or_default());
     query
         .split('&')

@@ -62,7 +62,7 @@ const fn joins(c: char) -> bool {
 
 /// The character, unless it is invisible: controls, direction marks, fillers, tags, private-use characters
 /// and noncharacters.
-pub(crate) fn seen(c: char) -> Option<char> {
+pub fn seen(c: char) -> Option<char> {
     let unseen = c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'

@@ -21,7 +21,8 @@ export interface Envelope<T> {
 
 /** What openapi-fetch resolves to. */
 export interface Exchange<T> {
-  data?: Envelope<T>;
+  /** The answer, or a refusal, which may have other data. */
+  data?: Envelope<T> | Envelope<unknown>;
   /** The body of an answer whose HTTP status is no success. */
   error?: Partial<Envelope<unknown>>;
   response: Response;

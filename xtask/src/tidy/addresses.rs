@@ -13,9 +13,11 @@ const RULE: &str = "web and server know the same addresses";
 const NO_PAGES: &[&str] = &[
     // The landing page of the app's default variant: the web's table has it under its own address.
     "/",
+    "/.well-known/security.txt",
     "/healthz",
     "/readyz",
     "/robots.txt",
+    "/security-policy.txt",
     "/share/{token}/picture.png",
     "/sitemap.xml",
     "/sw.js",

@@ -89,6 +89,12 @@ const HOUSE: &[Room] = &[
     },
     Room { name: "press", uses: &["domain", "report"], never: &["axum", "sqlx", "tokio"], pure: false },
     Room { name: "money", uses: &["domain"], never: IMPURE, pure: false },
+    Room {
+        name: "hostile",
+        uses: &["adapters", "app", "domain", "lab", "report", "server"],
+        never: &["sqlx"],
+        pure: false,
+    },
     // Shares no code with the product: it reads files, the database and HTTP.
     Room { name: "storm", uses: &[], never: &["axum", "sqlx"], pure: false },
     Room {

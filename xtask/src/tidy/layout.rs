@@ -78,6 +78,7 @@ const TOP: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
     "README.md",
+    "SECURITY.md",
     "bench",
     "clippy.toml",
     "content",

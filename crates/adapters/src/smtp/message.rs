@@ -133,6 +133,28 @@ mod tests {
     }
 
     #[test]
+    fn three_hundred_hostile_names_leave_the_headers_as_they_are() {
+        let names: Vec<String> =
+            serde_json::from_str(include_str!("../../../report/tests/hostile-names.json")).expect("names");
+        let built = |name: &str| {
+            let (html, text) = (format!("<p>{name}</p>"), format!("Name: {name}\r\n.\r\n"));
+            build(&from(), &Envelope { html, text, ..letter() }).expect("a letter").bytes
+        };
+        let around = headers(&built("x"));
+        for name in &names {
+            assert_eq!(headers(&built(name)), around, "{name:?}");
+            // Where a name is part of the subject, that header alone differs.
+            let subject = format!("{name} – Tessera");
+            let bytes = build(&from(), &Envelope { subject, ..letter() }).expect("a letter").bytes;
+            let fields = |text: &str| -> Vec<String> {
+                let starts = text.lines().filter(|line| !line.starts_with([' ', '\t']));
+                starts.map(|line| line.split(':').next().unwrap_or_default().to_owned()).collect()
+            };
+            assert_eq!(fields(&headers(&bytes)), fields(&around), "{name:?}");
+        }
+    }
+
+    #[test]
     fn a_subject_is_always_one_header() {
         let subject = "Hi\r\nBcc: eve@example.com\u{2028}X: y\n\n<script>".to_owned();
         let built = build(&from(), &Envelope { subject, ..letter() }).expect("a letter");

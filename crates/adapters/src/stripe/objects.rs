@@ -328,11 +328,11 @@ struct Source {
 
 impl BookLine {
     /// In the currency that the buyer paid in; the balance itself is in the payout currency. `None` if it
-    /// belongs to no charge, or to one in a currency that we never charge.
+    /// belongs to no charge, or to one whose currency or amount we never charge.
     pub(super) fn read(self) -> Option<BalanceLine> {
         let (source, amount, currency) = match self.source {
             Some(Reference::Whole(Source { id, amount: Some(amount), currency: Some(currency) })) => {
-                (id, amount.abs() * self.amount.signum(), currency)
+                (id, amount.checked_abs()? * self.amount.signum(), currency)
             }
             Some(Reference::Whole(Source { id, .. }) | Reference::Id(id)) => (id, self.amount, self.currency),
             None => return None,

@@ -26,7 +26,7 @@ const PRODUCT: &str = "tessera-membership";
 const METHOD: &str = "card";
 
 #[derive(Deserialize)]
-struct Subscription {
+pub(super) struct Subscription {
     id: String,
     status: String,
     #[serde(default)]
@@ -59,7 +59,7 @@ struct Secret {
 }
 
 #[derive(Deserialize)]
-struct Invoice {
+pub(super) struct Invoice {
     id: String,
     amount_due: i64,
     currency: String,
@@ -92,7 +92,7 @@ struct Named {
 }
 
 impl Subscription {
-    fn told(&self) -> Option<Told> {
+    pub(super) fn told(&self) -> Option<Told> {
         Some(match self.status.as_str() {
             "incomplete" => Told::Waiting,
             "canceled" | "incomplete_expired" => Told::Over,
@@ -105,7 +105,7 @@ impl Subscription {
 }
 
 impl Invoice {
-    fn bill(self) -> Bill {
+    pub(super) fn bill(self) -> Bill {
         let payments = self.payments.map(|payments| payments.data).unwrap_or_default();
         Bill {
             state: match self.status.as_deref() {

@@ -85,7 +85,7 @@ pub async fn begin_passkey(
     let name = account.email.as_str();
     let shown = Some(account.profile.name.as_str()).filter(|name| !name.is_empty()).unwrap_or(name);
     let exclude = known.into_iter().map(|row| row.credential).collect();
-    let begun = party(site)?.start_passkey_registration(id.as_uuid(), name, shown, Some(exclude));
+    let begun = relying_party(site)?.start_passkey_registration(id.as_uuid(), name, shown, Some(exclude));
     let (options, state) = begun.map_err(refused)?;
     let mut options = json(&options.public_key);
     // A key that the device doesn't remember couldn't sign in without a name.
@@ -105,11 +105,7 @@ pub async fn add_passkey(
 ) -> Result<JobId, AccountError> {
     let (webauthn, state) =
         recall::<PasskeyRegistration>(pool, (answered.ceremony, Kind::PasskeyNew, Some(id)), now).await?;
-    let credential: RegisterPublicKeyCredential = parse(&answered.credential)?;
-    if credential.extensions.cred_props.as_ref().is_some_and(|props| props.rk == Some(false)) {
-        return Err(AccountError::WrongPasskey);
-    }
-    let passkey = webauthn.finish_passkey_registration(&credential, &state).map_err(refused)?;
+    let passkey = read_new_passkey(&webauthn, &state, &answered.credential)?;
     let key = json(&passkey);
     let new = NewPasskey {
         id: Uuid::now_v7().into(),
@@ -130,9 +126,22 @@ pub async fn add_passkey(
     Ok(job)
 }
 
+/// The passkey that a device has made.
+pub fn read_new_passkey(
+    webauthn: &Webauthn,
+    state: &PasskeyRegistration,
+    credential: &Value,
+) -> Result<Passkey, AccountError> {
+    let credential: RegisterPublicKeyCredential = parse(credential)?;
+    if credential.extensions.cred_props.as_ref().is_some_and(|props| props.rk == Some(false)) {
+        return Err(AccountError::WrongPasskey);
+    }
+    webauthn.finish_passkey_registration(&credential, state).map_err(refused)
+}
+
 /// Begins signing in by whichever passkey the person's device has for this site.
 pub async fn begin_sign_in(pool: &PgPool, site: &Site, now: Timestamp) -> Result<Begun, AccountError> {
-    let (options, state) = party(site)?.start_discoverable_authentication().map_err(refused)?;
+    let (options, state) = relying_party(site)?.start_discoverable_authentication().map_err(refused)?;
     let begun = Begun { id: Uuid::new_v4().into(), options: json(&options.public_key) };
     remember(pool, (begun.id, Kind::PasskeySignIn, None), site, &state, now).await?;
     Ok(begun)
@@ -221,7 +230,7 @@ pub async fn remove_passkey(
 }
 
 /// The library's view of a site. An address without a domain, such as 127.0.0.1, can have no passkeys.
-fn party(site: &Site) -> Result<Webauthn, AccountError> {
+pub fn relying_party(site: &Site) -> Result<Webauthn, AccountError> {
     let origin = Url::parse(&site.origin).map_err(|_| AccountError::WrongPasskey)?;
     let host = origin.domain().ok_or(AccountError::WrongPasskey)?;
     let builder = WebauthnBuilder::new(host, &origin).map_err(refused)?;
@@ -255,7 +264,7 @@ async fn recall<T: DeserializeOwned>(
     let held = held.filter(|held| held.account == account).ok_or(AccountError::WrongPasskey)?;
     let Remembered { origin, state } = parse(&held.state)?;
     // Its name was shown when the ceremony began.
-    Ok((party(&Site { origin, name: String::new() })?, state))
+    Ok((relying_party(&Site { origin, name: String::new() })?, state))
 }
 
 /// `WrongPasskey` for anything that doesn't have the form.

@@ -210,10 +210,55 @@ fn a_hostile_name_is_shown_as_it_was_typed() {
     assert!(letter.html.contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;"));
 }
 
+fn names() -> Vec<String> {
+    serde_json::from_str(include_str!("../../../report/tests/hostile-names.json")).expect("names")
+}
+
+/// Every letter with a name in it, with this one.
+fn letters_naming(name: &str) -> Vec<Sample> {
+    let mut letters = samples();
+    letters.retain_mut(|sample| {
+        let place = match &mut sample.letter {
+            Letter::CertificateMade(made) => &mut made.name,
+            Letter::Withdrawal(withdrawal) => &mut withdrawal.name,
+            Letter::AccountNotice(AccountNotice {
+                event:
+                    AccountEvent::PasskeyAdded { name }
+                    | AccountEvent::PasskeyRemoved { name }
+                    | AccountEvent::PasskeyDisabled { name },
+                ..
+            }) => name,
+            _ => return false,
+        };
+        name.clone_into(place);
+        true
+    });
+    letters
+}
+
+#[test]
+fn three_hundred_hostile_names_in_any_letter_stay_text() {
+    let plain: Vec<Written> = letters_naming("x").iter().map(|sample| written(sample, Locale::De)).collect();
+    assert!(plain.len() >= 5, "{}", plain.len());
+
+    for typed in &names() {
+        for (sample, plain) in letters_naming(typed).iter().zip(&plain) {
+            let letter = written(sample, Locale::De);
+            assert_eq!(tags(&letter.html), tags(&plain.html), "{}: {typed:?}", sample.name);
+            assert_eq!(letter.subject, plain.subject, "{}: {typed:?}", sample.name);
+        }
+        let Some(name) = domain::name::DisplayName::parse(typed) else { continue };
+        for (sample, plain) in letters_naming(name.as_str()).iter().zip(&plain) {
+            let letter = written(sample, Locale::De);
+            assert_eq!(letter.text.lines().count(), plain.text.lines().count(), "{}: {typed:?}", sample.name);
+            assert!(letter.text.contains(name.as_str()), "{}: {typed:?}", sample.name);
+        }
+    }
+}
+
 #[test]
 fn three_hundred_hostile_names_on_certificates_stay_text() {
-    let names: Vec<String> =
-        serde_json::from_str(include_str!("../../../report/tests/hostile-names.json")).expect("names");
+    let names = names();
     let sample = |name: &str| {
         let mut sample =
             samples().into_iter().find(|s| s.letter.kind() == Kind::CertificateMade).expect("there is one");

@@ -32,7 +32,7 @@ const CLOCK_TOLERANCE_MS: i64 = 60_000;
 
 /// The answers by place in the form; questions that weren't sent are unanswered. `None` if a question isn't
 /// the form's, occurs twice, or has no such option.
-pub(super) fn read(form: &Form, given: &[Given]) -> Option<SheetRow> {
+pub fn read(form: &Form, given: &[Given]) -> Option<SheetRow> {
     let questions = form.questions();
     let count = questions.len();
     let mut seen = vec![false; count];
@@ -59,12 +59,7 @@ pub(super) fn read(form: &Form, given: &[Given]) -> Option<SheetRow> {
 }
 
 /// The circumstances of the run as seen by the browser, as far as they affect the verdict.
-pub(super) fn circumstances(
-    form: &Form,
-    sheet: &SheetRow,
-    sent: &Submission,
-    now: Timestamp,
-) -> Circumstances {
+pub fn circumstances(form: &Form, sheet: &SheetRow, sent: &Submission, now: Timestamp) -> Circumstances {
     let clock_jump = sent.sent_at.zip(sent.clock_offset_ms).is_some_and(|(sent_at, before)| {
         let after = now.as_millisecond().saturating_sub(sent_at);
         after.saturating_sub(before).saturating_abs() > CLOCK_JUMP_MS

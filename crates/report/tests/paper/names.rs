@@ -1,5 +1,5 @@
-//! Names are data: 300 of them, malicious or merely long or rare, appear on the certificate as they were
-//! typed.
+//! Names are data: 300 of them, malicious or merely long or rare, appear on the certificate and on the picture of a
+//! shared result as they were typed.
 
 use domain::{locale::Locale, name::DisplayName};
 use report::{
@@ -7,8 +7,8 @@ use report::{
         certificate,
         samples::{self, Sample},
     },
-    paper::{self, lay_out_certificate},
-    value::Certificate,
+    paper::{self, lay_out_certificate, lay_out_share},
+    value::{Certificate, SharePicture},
 };
 
 use crate::{
@@ -84,6 +84,56 @@ fn three_hundred_hostile_names_appear_on_the_certificate_as_typed() {
         comemo::evict(2);
     }
     assert!(changed.is_empty(), "{}", changed.join("\n"));
+}
+
+fn shared(name: Option<&str>) -> SharePicture {
+    SharePicture {
+        language: "en".to_owned(),
+        title: "IQ test".to_owned(),
+        name: name.map(str::to_owned),
+        score: Some("112".to_owned()),
+        margin: Some("95 %: 104–120".to_owned()),
+        class: "Average".to_owned(),
+        brand: "Tessera".to_owned(),
+        sample: None,
+        types: None,
+    }
+}
+
+fn on_picture(picture: &SharePicture) -> Vec<Run> {
+    let document = lay_out_share(picture, &FONTS).unwrap();
+    assert_eq!(document.pages().len(), 1, "{:?}", picture.name);
+    let (width, height) = size(&document.pages()[0]);
+    let found = runs(&document.pages()[0]);
+    for run in &found {
+        let inside = run.left >= 0.0 && run.top >= 0.0 && run.right <= width && run.bottom <= height;
+        assert!(inside, "{:?} leaves the picture: {run:?}", picture.name);
+    }
+    found
+}
+
+#[test]
+fn three_hundred_hostile_names_appear_on_the_shared_picture_as_typed() {
+    let names: Vec<String> = serde_json::from_str(include_str!("../hostile-names.json")).unwrap();
+    let around: Vec<String> = on_picture(&shared(None)).into_iter().map(|run| run.text).collect();
+    let mut changed = Vec::new();
+    for name in names.iter().filter_map(|name| DisplayName::parse(name)) {
+        let set = pieces(on_picture(&shared(Some(name.as_str()))), &around);
+        if !says(&set, name.as_str()) {
+            changed.push(format!("{:?} became {set:?}", name.as_str()));
+        }
+        comemo::evict(2);
+    }
+    assert!(changed.is_empty(), "{}", changed.join("\n"));
+}
+
+#[test]
+fn names_in_any_script_can_be_drawn() {
+    let names: Vec<String> = serde_json::from_str(include_str!("../hostile-names.json")).unwrap();
+    for name in names.iter().step_by(6).filter_map(|name| DisplayName::parse(name)) {
+        let bytes = paper::share_picture(&shared(Some(name.as_str())), &FONTS).unwrap();
+        assert!(bytes.starts_with(b"\x89PNG"), "{:?}", name.as_str());
+    }
 }
 
 #[test]

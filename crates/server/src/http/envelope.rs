@@ -20,7 +20,8 @@ use super::codes::Code;
 /// A successful answer.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Envelope<T> {
-    /// 200, or a number of the table of result codes.
+    /// 200; any other is a refusal.
+    #[schema(minimum = 200, maximum = 200)]
     pub result: u32,
     pub data: T,
     /// A message in the caller's language; empty on success.
@@ -87,6 +88,11 @@ impl ApiError {
     /// The address is not a call.
     pub fn no_such_call(locale: Locale) -> Self {
         Self { status: StatusCode::NOT_FOUND, ..Self::new(Code::NotFound, locale) }
+    }
+
+    /// The call has another method.
+    pub fn wrong_method(locale: Locale) -> Self {
+        Self { status: StatusCode::METHOD_NOT_ALLOWED, ..Self::new(Code::BadRequest, locale) }
     }
 
     /// A fault; a layer adds the message in the caller's language.

@@ -5,10 +5,10 @@ mod headers;
 mod network;
 mod storefront;
 
-pub(super) use self::network::{client_address, trusted};
+pub(super) use self::network::trusted;
 pub use self::{
-    body::{Body, Params, Query},
+    body::{Body, Params, Query, read_json},
     headers::{ClientHeaders, caller_locale},
-    network::{Network, Visitor},
+    network::{Network, Visitor, client_address},
     storefront::{PayDesk, Storefront},
 };

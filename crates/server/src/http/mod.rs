@@ -12,7 +12,7 @@ pub mod limits;
 pub mod network_limits;
 pub mod openapi;
 pub mod order_access;
-mod origins;
+pub mod origins;
 pub mod pages;
 pub mod ready_pages;
 pub mod ready_pictures;

@@ -17,8 +17,8 @@ pub(super) fn is_ours(state: &AppState, origin: &str) -> bool {
     origin == state.config.http.origin || may_call(origin, state.config.mode, ours)
 }
 
-/// https at the default port, except in development.
-fn may_call(origin: &str, mode: Mode, ours: impl Fn(&str) -> bool) -> bool {
+/// Whether pages of an origin may call, with the hosts that are `ours`: https at the default port, except in development.
+pub fn may_call(origin: &str, mode: Mode, ours: impl Fn(&str) -> bool) -> bool {
     let Some((scheme, place)) = origin.split_once("://") else { return false };
     match mode {
         Mode::Production => scheme == "https" && ours(place),

@@ -12,8 +12,10 @@ use utoipa_axum::{
 };
 
 use super::{
+    envelope::ApiError,
+    extract::caller_locale,
     layers,
-    openapi::Document,
+    openapi::{Document, with_refusals},
     origins::CALLBACK,
     routes::{
         accounts::{
@@ -25,7 +27,7 @@ use super::{
         payments::{extras, letters, methods, refunds, standing, start, webhook},
         protocols, public_pages, questions,
         report::{certificates, comparisons, files, latest, presenters, questions as solved, sample, shares},
-        reviews, skus, types, visits,
+        reviews, security, skus, types, visits,
     },
 };
 use crate::http::state::AppState;
@@ -155,12 +157,13 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
     if let (Some(all), Some(more)) = (document.components.as_mut(), pay.components) {
         all.schemas.extend(more.schemas);
     }
-    document
+    with_refusals(document)
 }
 
 /// Everything on the public listener.
 pub fn public(state: AppState) -> Router {
-    let calls = Router::from(calls());
+    let calls = Router::from(calls()).method_not_allowed_fallback(wrong_method);
+    let pay = Router::from(pay_calls().merge(shared_calls())).method_not_allowed_fallback(wrong_method);
     let files = |web: &Path| ServeDir::new(web.join("public")).precompressed_br().precompressed_gzip();
     let http = &state.config.http;
     // Files of earlier releases have other names, so the order of these folders doesn't matter.
@@ -208,9 +211,11 @@ pub fn public(state: AppState) -> Router {
         .route("/compare/{token}", get(public_pages::compare))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
+        .route("/.well-known/security.txt", get(security::contact))
+        .route("/security-policy.txt", get(security::policy))
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
-        .nest("/pay", Router::from(pay_calls().merge(shared_calls())).layer(map_response(keep_nothing)))
+        .nest("/pay", pay.layer(map_response(keep_nothing)))
         .nest("/{alias}", calls.layer(map_response(keep_nothing)))
         .fallback(landing::not_found);
     let assets = Router::new().nest_service("/public", assets).layer(map_response(keep_for_ever));
@@ -221,10 +226,15 @@ pub fn public(state: AppState) -> Router {
     for (_, paths, light_call) in light_calls() {
         for path in paths.paths.keys() {
             // Not nested: nesting would allocate a new URI for each request.
-            router = router.route(&format!("/{{alias}}{path}"), light_call.clone());
+            let light_call = light_call.clone().fallback(wrong_method);
+            router = router.route(&format!("/{{alias}}{path}"), light_call);
         }
     }
     layers::outer(router, &state).with_state(state)
+}
+
+async fn wrong_method(headers: HeaderMap) -> ApiError {
+    ApiError::wrong_method(caller_locale(&headers))
 }
 
 /// The service worker's file name never changes, but its content does; and its own headers decide what it may

@@ -38,7 +38,7 @@ pub(super) fn has_cookie(headers: &HeaderMap) -> bool {
 
 /// The token of a request: a browser's cookie; or the header of the same name, from programs only. A page must have
 /// no use for a token that it found somewhere.
-fn token(headers: &HeaderMap, mode: Mode) -> Option<SessionToken> {
+pub fn token(headers: &HeaderMap, mode: Mode) -> Option<SessionToken> {
     if let Some((_, value)) = cookies(headers).find(|(name, _)| *name == cookie_name(mode)) {
         return SessionToken::parse(value);
     }

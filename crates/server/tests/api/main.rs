@@ -20,6 +20,7 @@ mod finished_runs;
 mod floods;
 mod foreign_orders;
 mod harness;
+mod hostile_names;
 mod identities;
 mod jobs;
 mod keys;

@@ -227,6 +227,25 @@ async fn search_engines_find_every_page_in_every_language(pool: PgPool) {
     assert!(!sitemap.text().contains("iqfree"), "a free exam has no landing page of its own");
 }
 
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn whoever_finds_a_weakness_learns_whom_to_tell(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+
+    let contact = app.get_with("/.well-known/security.txt", &[("host", "tessera.example")]).await;
+    let policy = app.get("/security-policy.txt").await;
+
+    assert_eq!(contact.header("content-type"), "text/plain; charset=utf-8");
+    let field =
+        |name: &str| contact.text().lines().find_map(|line| line.strip_prefix(name)).expect("a field");
+    assert_eq!(field("Contact: "), format!("mailto:{}", content().catalog.apps[0].operator.email));
+    assert!(field("Expires: ").parse::<Timestamp>().expect("a time") > Timestamp::now());
+    assert_eq!(field("Canonical: "), "http://tessera.example/.well-known/security.txt");
+    assert_eq!(field("Policy: "), "http://tessera.example/security-policy.txt");
+    assert_eq!(policy.status, StatusCode::OK);
+    assert!(policy.text().contains("/.well-known/security.txt"), "it names no address of its own");
+}
+
 /// Everything between a landing page's button and a result.
 const TEST_PAGES: [&str; 6] = [
     "/answer_question/start_loading",

@@ -37,14 +37,14 @@ pub(crate) fn review_link(letters: &[Envelope]) -> String {
 }
 
 /// The link that the buyer of a new order gets. All buyers of a test have one address, which would be asked once.
-async fn link(shop: &Shop, pool: &PgPool) -> (String, String) {
+pub(crate) async fn link(shop: &Shop, pool: &PgPool) -> (String, String) {
     let order = delivered(shop, pool).await;
     sqlx::query("delete from mail where kind = 'review'").execute(pool).await.expect("forgotten");
     reviews::ask_about(pool, &shop.app.state.proofs, &number(&order), Timestamp::now()).await.expect("asked");
     (review_link(&post(shop, pool).await), order)
 }
 
-async fn call(shop: &Shop, what: &str, body: &Value) -> Answer {
+pub(crate) async fn call(shop: &Shop, what: &str, body: &Value) -> Answer {
     shop.call(&format!("/tessera/exam/review/{what}"), body).await
 }
 
@@ -53,7 +53,7 @@ async fn write(shop: &Shop, link: &str, stars: i64, content: &str, name: &str) -
     call(shop, "write", &body).await.data()
 }
 
-async fn read(shop: &Shop, link: &str) -> Value {
+pub(crate) async fn read(shop: &Shop, link: &str) -> Value {
     call(shop, "read", &json!({"link": link})).await.data()
 }
 

@@ -53,11 +53,13 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
             let too_large = rejection.status() == http::StatusCode::PAYLOAD_TOO_LARGE;
             refuse(if too_large { Code::TooLarge } else { Code::BadRequest })
         })?;
-        if holds_nul(&body) {
-            return Err(refuse(Code::BadRequest));
-        }
-        serde_json::from_slice(&body).map(Self).map_err(|_| refuse(Code::BadRequest))
+        read_json(&body).map(Self).ok_or_else(|| refuse(Code::BadRequest))
     }
+}
+
+/// The value of a body; `None` if it isn't one, or holds a NUL.
+pub fn read_json<T: DeserializeOwned>(body: &[u8]) -> Option<T> {
+    if holds_nul(body) { None } else { serde_json::from_slice(body).ok() }
 }
 
 /// Required because a browser sends a preflight before it sends JSON to another site's server.

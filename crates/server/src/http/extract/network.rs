@@ -77,7 +77,7 @@ impl FromRequestParts<AppState> for Network {
 
 /// The nearest address in `X-Forwarded-For` that isn't one of our proxies. Entries further left are not
 /// trusted: anyone can write them.
-pub(in crate::http) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[ipnet::IpNet]) -> IpAddr {
+pub fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[ipnet::IpNet]) -> IpAddr {
     let mut nearest = peer;
     let forwarded = headers.get_all("x-forwarded-for").into_iter().filter_map(|v| v.to_str().ok());
     for hop in forwarded.flat_map(|v| v.split(',')).collect::<Vec<_>>().into_iter().rev() {

@@ -14,6 +14,7 @@ pub mod public_pages;
 pub mod questions;
 pub mod report;
 pub mod reviews;
+pub mod security;
 pub mod skus;
 pub mod types;
 pub mod visits;

@@ -113,7 +113,8 @@ fn uid(headers: &HeaderMap) -> Option<VisitorId> {
     headers.get("uid")?.to_str().ok()?.trim().parse().ok()
 }
 
-fn had(list: Option<&str>) -> Vec<i32> {
+/// The forms that a browser says it has had, separated by commas.
+pub fn had(list: Option<&str>) -> Vec<i32> {
     list.unwrap_or_default().split(',').filter_map(|id| id.trim().parse().ok()).collect()
 }
 

@@ -3,8 +3,9 @@
 use app::visits::Arrival;
 use axum::extract::State;
 use domain::{
-    catalog::AppExamId,
+    catalog::{AppExamId, AppId},
     consent::{self, Consent},
+    country::CountryCode,
     locale::Locale,
     view::{Label, VERSION_LIMIT, View, cut, path_of},
 };
@@ -161,6 +162,26 @@ pub struct ViewQuery {
     arm: Option<String>,
 }
 
+impl ViewQuery {
+    /// What is stored of it; `locale` if the page names none of ours.
+    pub fn view(self, app: AppId, locale: Locale, country: CountryCode, at: Timestamp) -> View {
+        View {
+            id: Uuid::now_v7().into(),
+            at,
+            app: app.0,
+            app_exam: self.aeid,
+            exam: self.eid,
+            logid: self.id.and_then(|id| id.parse().ok()),
+            hl: self.hl.as_deref().and_then(Locale::parse).unwrap_or(locale),
+            country,
+            path: self.dl.as_deref().map(path_of).unwrap_or_default(),
+            app_version: self.av.map(|av| cut(&av, VERSION_LIMIT)),
+            variant: label(self.variant.as_deref()),
+            arm: label(self.arm.as_deref()),
+        }
+    }
+}
+
 /// An invalid label is dropped: the view or visit still counts.
 fn label(text: Option<&str>) -> Option<Label> {
     text.and_then(Label::parse)
@@ -178,24 +199,10 @@ pub async fn record_view(
     visitor: Visitor,
     Query(query): Query<ViewQuery>,
 ) -> Result<WithoutData, ApiError> {
-    let path = query.dl.as_deref().map(path_of).unwrap_or_default();
-    if !state.daily_ceilings.admit(Written::Views, VIEW_BYTES + path.len() as u64) {
+    let view = query.view(storefront.app().id, storefront.locale, visitor.country, Timestamp::now());
+    if !state.daily_ceilings.admit(Written::Views, VIEW_BYTES + view.path.len() as u64) {
         return Ok(WithoutData::accepted());
     }
-    let view = View {
-        id: Uuid::now_v7().into(),
-        at: Timestamp::now(),
-        app: storefront.app().id.0,
-        app_exam: query.aeid,
-        exam: query.eid,
-        logid: query.id.and_then(|id| id.parse().ok()),
-        hl: query.hl.as_deref().and_then(Locale::parse).unwrap_or(storefront.locale),
-        country: visitor.country,
-        path,
-        app_version: query.av.map(|av| cut(&av, VERSION_LIMIT)),
-        variant: label(query.variant.as_deref()),
-        arm: label(query.arm.as_deref()),
-    };
     state.views.accept(view).map_err(|_| {
         metrics::counter!("views_refused_total").increment(1);
         storefront.refuse(Code::Busy)

@@ -166,7 +166,7 @@ pub struct FinishIdentity {
 }
 
 /// What has to be confirmed before somebody is signed in through another site.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct ConfirmIdentity {
     /// To be sent once the owner of the address is signed in.
     pub ceremony: String,

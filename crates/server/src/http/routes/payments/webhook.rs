@@ -20,7 +20,11 @@ const LARGEST: usize = 256 * 1024;
 #[utoipa::path(
     post, path = "/webhook/stripe", operation_id = "take_webhook", tag = "pay",
     request_body(content = String, content_type = "application/json"),
-    responses((status = 200, description = "Kept"), (status = 400, description = "Not signed by the provider"))
+    responses(
+        (status = 200, description = "Kept"),
+        (status = 400, description = "Not signed by the provider"),
+        ApiError
+    )
 )]
 pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Result<StatusCode, ApiError> {
     let (parts, body) = request.into_parts();
