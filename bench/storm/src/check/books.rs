@@ -40,8 +40,8 @@ impl LedgerLines {
         };
         let unbalanced = "select transaction as found from ledger_line
             group by transaction, currency having sum(amount) <> 0";
-        let unexplained =
-            "select difference::text as found from reconciliation where difference <> '{}'::jsonb";
+        let unexplained = "select day || ': ' || difference::text as found from ledger_comparison
+            where difference <> '{}'::jsonb";
         let found = |rows: Vec<Value>| rows.iter().map(|row| row["found"].to_string()).collect();
         Ok(Self {
             theirs: ledger.iter().map(movement).collect::<anyhow::Result<Vec<_>>>()?.into_iter().flatten().collect(),

@@ -37,19 +37,26 @@ const AT_ONCE: usize = 8;
 /// Rendering a file takes a moment, so only so many of the owners' files are requested.
 const FILES_OF_OWNERS: usize = 30;
 
-/// Opens everything of every order, as its owner would.
+/// Some of these orders, spread evenly: those whose files are requested.
+pub(super) fn some_of<'a>(numbers: impl ExactSizeIterator<Item = &'a String>) -> BTreeSet<String> {
+    let every = (numbers.len() / FILES_OF_OWNERS).max(1);
+    numbers.step_by(every).cloned().collect()
+}
+
+/// Opens everything of every order, as its owner would, and the files of some.
 pub(super) async fn open_all<'a>(
-    numbers: impl ExactSizeIterator<Item = &'a String>,
+    numbers: impl Iterator<Item = &'a String>,
+    with_files: &BTreeSet<String>,
     base: &str,
 ) -> anyhow::Result<BTreeMap<String, Doors>> {
-    let every = (numbers.len() / FILES_OF_OWNERS).max(1);
     let http = Client::builder().timeout(Duration::from_mins(1)).build()?;
     let (places, mut asking) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
     for (nth, number) in numbers.enumerate() {
         let visitor = Visitor::new(&http, base, number, nth);
         let place = Arc::clone(&places).acquire_owned().await?;
+        let wants_file = with_files.contains(number);
         asking.spawn(async move {
-            let seen = visitor.look(nth.is_multiple_of(every)).await;
+            let seen = visitor.look(wants_file).await;
             drop(place);
             (visitor.number, seen)
         });

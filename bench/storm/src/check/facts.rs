@@ -248,7 +248,7 @@ impl Facts {
                 None => strays.push(charge),
             }
         }
-        for (number, seen) in doors::open_all(orders.keys(), base).await? {
+        for (number, seen) in doors::open_all(orders.keys(), &doors::some_of(orders.keys()), base).await? {
             let order = orders.entry(number).or_default();
             order.items = seen.items.iter().cloned().collect();
             order.doors = seen;

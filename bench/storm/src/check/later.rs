@@ -62,6 +62,9 @@ impl Later {
     pub async fn gather(dir: &Path, database: &Database, base: &str, days: i64) -> anyhow::Result<Self> {
         let before = std::fs::read_to_string(dir.join(FILE))?;
         let before: BTreeMap<String, Value> = serde_json::from_str(&before)?;
+        // The same files as before, to be compared.
+        let with_files = before.iter().filter(|(_, order)| order["file"] == true);
+        let with_files = with_files.map(|(number, _)| number.clone()).collect();
         let at_provider = journal::read(&dir.join("ledger.jsonl"))?;
         let numbers = |rows: Vec<Value>| rows.iter().filter_map(|row| row["number"].as_str().map(str::to_owned)).collect();
         // Nobody wrote these after the storm, so what is old by now was made in it.
@@ -69,7 +72,7 @@ impl Later {
             format!("select count(*) from {table} where {column} < now() + interval '{} days'", days - kept - 1)
         };
         Ok(Self {
-            now: doors::open_all(before.keys(), base).await?,
+            now: doors::open_all(before.keys(), &with_files, base).await?,
             rows: numbers(database.rows("select number from exam_order").await?),
             with_answers: numbers(database.rows("select number from exam_order where outcome <> ''").await?),
             letters: database.number(&older("mail", "made_at", LETTERS_KEPT)).await?,
