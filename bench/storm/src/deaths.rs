@@ -96,7 +96,9 @@ pub async fn at_points(
         for slot in slots {
             let (stage, slot, progress) = (Arc::clone(stage), Arc::clone(slot), Arc::clone(progress));
             let (counters, tally) = (Arc::clone(counters), Arc::clone(&tally));
-            tasks.spawn(async move { see_to(&stage, &slot, points, (&progress, &counters), &tally, goal).await });
+            tasks.spawn(
+                async move { see_to(&stage, &slot, points, (&progress, &counters), &tally, goal).await },
+            );
         }
     }
     while let Some(ended) = tasks.join_next().await {
@@ -130,7 +132,8 @@ async fn see_to(
             slot.kill().await?;
         }
         let end = Instant::now() + PATIENCE;
-        while !slot.died_there() && Instant::now() < end && pause(progress, Duration::from_millis(30)).await {}
+        while !slot.died_there() && Instant::now() < end && pause(progress, Duration::from_millis(30)).await {
+        }
         if slot.disarm() {
             slot.replace(DYING).await?;
             tally.died(point);

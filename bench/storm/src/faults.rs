@@ -322,7 +322,10 @@ mod tests {
         counted.remove("died: after_the_dot");
         assert_eq!(too_rare(&counted, &FULL, FULL.buyers, true), ["died: after_the_dot (0 of 32)"]);
         assert!(too_rare(&counted, &SHORT, 50, true).is_empty(), "a small storm needn't have all of them");
-        assert!(too_rare(&counted, &FULL, FULL.buyers, false).is_empty(), "an optimised server has no points");
+        assert!(
+            too_rare(&counted, &FULL, FULL.buyers, false).is_empty(),
+            "an optimised server has no points"
+        );
     }
 
     #[test]

@@ -33,7 +33,8 @@ impl Questionnaires {
                 Ok(std::fs::read_to_string(folder.join(name))?.parse()?)
             };
             let (instrument, words) = (read("instrument.toml")?, read("EN.toml")?);
-            let code = folder.file_name().and_then(|name| name.to_str()).context("a folder without a name")?;
+            let code =
+                folder.file_name().and_then(|name| name.to_str()).context("a folder without a name")?;
             for (id, question) in questions(&instrument)? {
                 let mut lists = ["items", "attention"].iter().filter_map(|list| words.get(*list));
                 let item = lists.find_map(|list| list.get(&id));
@@ -59,7 +60,9 @@ impl Questionnaires {
             let option = match question {
                 Question::Attention(expected) => *expected,
                 Question::Seed => 2,
-                Question::Statement { scale, reversed } if scale.is_multiple_of(2) == *reversed => 1 - extreme,
+                Question::Statement { scale, reversed } if scale.is_multiple_of(2) == *reversed => {
+                    1 - extreme
+                }
                 Question::Statement { .. } => 3 + extreme,
             };
             let ms = chance.between(3_000, 6_000);
@@ -82,7 +85,8 @@ impl Questionnaires {
 
 fn questions(instrument: &Table) -> anyhow::Result<Vec<(String, Question)>> {
     let list = |name: &str| instrument.get(name).and_then(toml::Value::as_array).into_iter().flatten();
-    let text = |value: &toml::Value, key: &str| value.get(key).and_then(|value| value.as_str().map(str::to_owned));
+    let text =
+        |value: &toml::Value, key: &str| value.get(key).and_then(|value| value.as_str().map(str::to_owned));
     let scales: Vec<String> = list("scale").filter_map(|scale| text(scale, "code")).collect();
     let mut all = Vec::new();
     for item in list("item") {
@@ -93,7 +97,10 @@ fn questions(instrument: &Table) -> anyhow::Result<Vec<(String, Question)>> {
     }
     for item in list("attention") {
         let expected = item.get("expected").and_then(toml::Value::as_integer).context("nothing expected")?;
-        all.push((text(item, "id").context("an item without an id")?, Question::Attention(expected.try_into()?)));
+        all.push((
+            text(item, "id").context("an item without an id")?,
+            Question::Attention(expected.try_into()?),
+        ));
     }
     for item in list("seed") {
         all.push((text(item, "id").context("an item without an id")?, Question::Seed));
@@ -111,7 +118,8 @@ mod tests {
         let known = Questionnaires::read(&root().join("content")).unwrap();
         let attention = known.0.iter().find(|(_, question)| **question == Question::Attention(3));
         let ((code, text), _) = attention.expect("one that asks for the fourth answer");
-        let list = json!({"formId": 9, "examId": 5, "instrument": code, "statements": [{"id": "s1", "text": text}]});
+        let list =
+            json!({"formId": 9, "examId": 5, "instrument": code, "statements": [{"id": "s1", "text": text}]});
 
         let run = known.run(&list, &mut Chance::of(1, 1)).unwrap();
 

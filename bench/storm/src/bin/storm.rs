@@ -23,8 +23,8 @@ use storm::{
     later::{self, A_MONTH, THIRTEEN_MONTHS},
     mutants::{MUTANTS, Mutant, find},
     processes::{root, until_ok},
-    services,
     questionnaires::Questionnaires,
+    services,
     shop::Shop,
     sink,
     size::{FULL, SHORT, Size},
@@ -109,7 +109,8 @@ async fn main() -> anyhow::Result<ExitCode> {
         } else {
             build(options.release, false).await?
         };
-        let breached = one(&options, None, &programs, options.buyers.unwrap_or(options.size().buyers)).await?;
+        let breached =
+            one(&options, None, &programs, options.buyers.unwrap_or(options.size().buyers)).await?;
         return Ok(if breached.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
     let programs = build(false, true).await?;
@@ -117,16 +118,16 @@ async fn main() -> anyhow::Result<ExitCode> {
     for mutant in chosen {
         say(&format!("\n=== mutant {}: {}", mutant.name, mutant.what))?;
         let breached = one(&options, Some(mutant), &programs, options.buyers.unwrap_or(150)).await?;
-        let caught = mutant.caught_by.iter().any(|invariant| breached.iter().any(|one| one == invariant));
+        let caught = mutant.caught_by.iter().find(|invariant| breached.iter().any(|one| one == **invariant));
         verdicts.push((mutant, caught, breached));
     }
-    say("\nmutant             caught  breached        expected")?;
+    say("\nmutant             caught by  breached        expected")?;
     for (mutant, caught, breached) in &verdicts {
-        let caught = if *caught { "yes" } else { "NO" };
+        let caught = caught.map_or("NOTHING", |invariant| *invariant);
         let (name, expected) = (mutant.name, mutant.caught_by.join(" or "));
-        say(&format!("{name:18} {caught:7} {:15} {expected}", breached.join(" ")))?;
+        say(&format!("{name:18} {caught:10} {:15} {expected}", breached.join(" ")))?;
     }
-    let all = verdicts.iter().all(|(_, caught, _)| *caught);
+    let all = verdicts.iter().all(|(_, caught, _)| caught.is_some());
     Ok(if all { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

@@ -87,11 +87,15 @@ pub enum Later {
     /// Doesn't buy at all, and is forgotten.
     Leave,
     /// Shows the result to others, by certificate and link, and keeps it or asks for the money back.
-    Show { back: bool },
+    Show {
+        back: bool,
+    },
     /// Fetches the report as a file, in several languages at once.
     Download,
     /// Takes the tests that the package includes, and keeps them or asks for the money back.
-    Included { back: bool },
+    Included {
+        back: bool,
+    },
 }
 
 /// What somebody wants with an account.
@@ -272,6 +276,7 @@ impl Plan {
         let click = match chance.between(0, 99) {
             _ if tampered => Click::Once,
             _ if buyer.is_multiple_of(50) => Click::Haggling,
+            _ if buyer % 50 == 48 => Click::TwoTabs,
             0..15 => Click::Twice,
             15..20 if story.is_none() => Click::TwoTabs,
             _ => Click::Once,

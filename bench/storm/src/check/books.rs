@@ -44,7 +44,13 @@ impl LedgerLines {
             where difference <> '{}'::jsonb";
         let found = |rows: Vec<Value>| rows.iter().map(|row| row["found"].to_string()).collect();
         Ok(Self {
-            theirs: ledger.iter().map(movement).collect::<anyhow::Result<Vec<_>>>()?.into_iter().flatten().collect(),
+            theirs: ledger
+                .iter()
+                .map(movement)
+                .collect::<anyhow::Result<Vec<_>>>()?
+                .into_iter()
+                .flatten()
+                .collect(),
             ours: database.rows(provider).await?.iter().filter_map(row).collect(),
             unbalanced: found(database.rows(unbalanced).await?),
             unexplained: found(database.rows(unexplained).await?),
@@ -104,7 +110,11 @@ pub(super) fn figures((theirs, ours): (&Sums, &Sums), lines: &LedgerLines) -> Ve
         Figure::none("I7", "currencies in which the two ledgers differ", compare(theirs, ours)),
         Figure::none("I7", "transactions that one ledger has and the other hasn't", strangers(lines)),
         Figure::none("I7", "transactions that don't add up to zero", lines.unbalanced.clone()),
-        Figure::none("I7", "differences that the product found and nobody explained", lines.unexplained.clone()),
+        Figure::none(
+            "I7",
+            "differences that the product found and nobody explained",
+            lines.unexplained.clone(),
+        ),
     ]
 }
 

@@ -40,10 +40,12 @@ impl Bounds {
 
 pub(super) fn figures(bounds: &Bounds) -> Vec<Figure> {
     let too_much = |key: &'static str, most: u64| {
-        let over = bounds.processes.iter().filter(move |one| one[key].as_u64().is_none_or(|used| used > most));
+        let over =
+            bounds.processes.iter().filter(move |one| one[key].as_u64().is_none_or(|used| used > most));
         over.map(move |one| format!("{}: {}", one["process"], one[key])).collect()
     };
-    let most = |key: &str| bounds.processes.iter().filter_map(|one| one[key].as_u64()).max().unwrap_or_default();
+    let most =
+        |key: &str| bounds.processes.iter().filter_map(|one| one[key].as_u64()).max().unwrap_or_default();
     let count = |key: &str| bounds.rows[key].as_u64().unwrap_or_default();
     let rows = ROWS_MOST.iter().filter(|(table, most)| count(table) > count("things") * most);
     let usage = format!("{} MB, {}, {}", most("memory") / 1_000_000, most("files"), most("series"));
@@ -51,11 +53,16 @@ pub(super) fn figures(bounds: &Bounds) -> Vec<Figure> {
         Figure::told("most memory, open files, series of a process", usage),
         Figure::none("I16", "processes with more than 1.5 GB of memory", too_much("memory", MEMORY_MOST)),
         Figure::none("I16", "processes with more than 400 open files", too_much("files", FILES_MOST)),
-        Figure::none("I16", "processes with more than 600 series in the metrics", too_much("series", SERIES_MOST)),
+        Figure::none(
+            "I16",
+            "processes with more than 600 series in the metrics",
+            too_much("series", SERIES_MOST),
+        ),
         Figure::none(
             "I16",
             "tables with more rows than follow from what was bought",
-            rows.map(|(table, _)| format!("{table}: {} rows for {}", count(table), count("things"))).collect(),
+            rows.map(|(table, _)| format!("{table}: {} rows for {}", count(table), count("things")))
+                .collect(),
         ),
     ]
 }

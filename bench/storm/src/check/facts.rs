@@ -161,7 +161,9 @@ impl Facts {
     pub(super) fn prices_of(&self, order: &Order) -> &Prices {
         let first = order.history.iter().find(|line| {
             let kept = |charge: &&Charge| line["intent"] == charge.intent.as_str() && charge.is_kept();
-            line["what"] == "created" && line["way"] == "package" && order.charges.iter().any(|one| kept(&one))
+            line["what"] == "created"
+                && line["way"] == "package"
+                && order.charges.iter().any(|one| kept(&one))
         });
         let is_its = |book: &&Book| first.is_some_and(|line| book.prices.asks(line));
         let book = self.price_books.iter().find(is_its).or(self.price_books.first());

@@ -270,7 +270,8 @@ fn answers(facts: &Facts) -> Vec<String> {
     let is_kept = |line: &Value| {
         let rows = line["run"].as_str().and_then(|run| facts.runs.get(run))?;
         let [row] = rows.as_slice() else { return None };
-        let asked = line["answers"].as_array()?.iter().filter_map(|one| one["id"].as_str().map(str::to_owned));
+        let asked =
+            line["answers"].as_array()?.iter().filter_map(|one| one["id"].as_str().map(str::to_owned));
         // Statements of a questionnaire have names of their own in the browser.
         let codes = facts.forms.get(&row["form_id"].as_i64()?).cloned().unwrap_or_else(|| asked.collect());
         let sent: HashMap<&str, &Value> = line["answers"]
@@ -315,10 +316,8 @@ fn converged(facts: &Facts) -> Vec<Figure> {
     let tell = |line: &Value| format!("buyer {}: {} {}", line["buyer"], line["call"], line["why"]);
     let gave_up = lines(facts, "gave_up").map(tell).collect();
     let trouble = lines(facts, "trouble").map(tell).collect();
-    let odd_files =
-        lines(facts, "downloaded").filter(|line| line["same"] != true).map(tell).collect();
-    let is_poisoned =
-        |job: &&Value| job["key"].as_str().is_some_and(|key| key.starts_with("storm-poison"));
+    let odd_files = lines(facts, "downloaded").filter(|line| line["same"] != true).map(tell).collect();
+    let is_poisoned = |job: &&Value| job["key"].as_str().is_some_and(|key| key.starts_with("storm-poison"));
     let unburied = facts.jobs.iter().filter(is_poisoned).filter(|job| job["dead"] != true);
     let remembered = lines(facts, "left").filter(|line| {
         let order = line["order"].as_str().and_then(|order| facts.orders.get(order));
@@ -341,7 +340,11 @@ fn converged(facts: &Facts) -> Vec<Figure> {
             "poisoned jobs that are still tried",
             unburied.map(|job| format!("{} after {} deaths", job["key"], job["deaths"])).collect(),
         ),
-        Figure::none("I8", "orders that were left a month ago and are still there", remembered.map(tell).collect()),
+        Figure::none(
+            "I8",
+            "orders that were left a month ago and are still there",
+            remembered.map(tell).collect(),
+        ),
         Figure::none("I8", "downloads at the same time that weren't the same", odd_files),
     ]
 }

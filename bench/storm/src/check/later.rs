@@ -25,7 +25,8 @@ pub fn remember(dir: &Path, facts: &Facts) -> anyhow::Result<()> {
     let mut orders = serde_json::Map::new();
     for (number, order) in &facts.orders {
         let paid_for = !order.charges.is_empty() || order.bundle.is_some() || order.payer.is_some();
-        let bad = order.history.iter().any(|line| line["email"].as_str().is_some_and(|to| to.starts_with(REFUSED)));
+        let bad =
+            order.history.iter().any(|line| line["email"].as_str().is_some_and(|to| to.starts_with(REFUSED)));
         let given_back = !order.charges.is_empty() && !order.charges.iter().any(Charge::is_kept);
         let review = order.purchases.iter().any(|row| row["state"] == "review");
         let of_account = facts.accounts.owners.contains_key(number);
@@ -66,10 +67,15 @@ impl Later {
         let with_files = before.iter().filter(|(_, order)| order["file"] == true);
         let with_files = with_files.map(|(number, _)| number.clone()).collect();
         let at_provider = journal::read(&dir.join("ledger.jsonl"))?;
-        let numbers = |rows: Vec<Value>| rows.iter().filter_map(|row| row["number"].as_str().map(str::to_owned)).collect();
+        let numbers = |rows: Vec<Value>| {
+            rows.iter().filter_map(|row| row["number"].as_str().map(str::to_owned)).collect()
+        };
         // Nobody wrote these after the storm, so what is old by now was made in it.
         let older = |table: &str, column: &str, kept: i64| {
-            format!("select count(*) from {table} where {column} < now() + interval '{} days'", days - kept - 1)
+            format!(
+                "select count(*) from {table} where {column} < now() + interval '{} days'",
+                days - kept - 1
+            )
         };
         Ok(Self {
             now: doors::open_all(before.keys(), &with_files, base).await?,
@@ -77,7 +83,11 @@ impl Later {
             with_answers: numbers(database.rows("select number from exam_order where outcome <> ''").await?),
             letters: database.number(&older("mail", "made_at", LETTERS_KEPT)).await?,
             messages: database.number(&older("payment_event", "received_at", MESSAGES_KEPT)).await?,
-            jobs: database.rows("select kind, error from job where dead_at is not null and key not like 'storm-poison%'").await?,
+            jobs: database
+                .rows(
+                    "select kind, error from job where dead_at is not null and key not like 'storm-poison%'",
+                )
+                .await?,
             ledger: Ledger::of(&at_provider)?,
             books: books::ours(database).await?,
             lines: LedgerLines::read(&at_provider, database).await?,
@@ -104,10 +114,13 @@ pub fn figures(later: &Later) -> Vec<Figure> {
         order["access"] == "paid" && order["unreachable"] == false && !later.now.get(number).is_some_and(same)
     };
     let answers = |number: &str, order: &Value| {
-        order["given_back"] == true && order["access"] != "paid" && order["review"] == false
+        order["given_back"] == true
+            && order["access"] != "paid"
+            && order["review"] == false
             && later.with_answers.contains(number)
     };
-    let undecided = |number: &str, order: &Value| order["review"] == true && !later.with_answers.contains(number);
+    let undecided =
+        |number: &str, order: &Value| order["review"] == true && !later.with_answers.contains(number);
     let count = |left: i64, what: &str| if left > 0 { vec![format!("{left} {what}")] } else { Vec::new() };
     let jobs = later.jobs.iter().map(|job| format!("{}: {}", job["kind"], job["error"])).collect();
     let mut figures = vec![

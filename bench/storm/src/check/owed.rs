@@ -36,7 +36,9 @@ pub(super) fn figures(facts: &Facts) -> Vec<Figure> {
         Figure::none(
             "I14",
             "orders with more or fewer letters about refunds than refunds",
-            refunds.map(|(number, order)| format!("{} letters: {}", of(number, "refund"), order.tell())).collect(),
+            refunds
+                .map(|(number, order)| format!("{} letters: {}", of(number, "refund"), order.tell()))
+                .collect(),
         ),
         Figure::none("I14", "withdrawals without a letter, or letters without", withdrawals.collect()),
         Figure::none("I14", "letters accepted that never arrived", never_arrived(facts)),
@@ -54,10 +56,12 @@ fn refunds(order: &Order) -> (usize, usize) {
 
 fn never_arrived(facts: &Facts) -> Vec<String> {
     let arrived: BTreeSet<&str> = facts.letters.iter().map(|letter| letter.message_id.as_str()).collect();
-    let about_known = |row: &Value| row["order_number"].as_str().is_some_and(|n| facts.orders.contains_key(n));
-    let missing = facts.mails.iter().filter(|(id, row)| {
-        row["state"] == "accepted" && about_known(row) && !arrived.contains(id.as_str())
-    });
+    let about_known =
+        |row: &Value| row["order_number"].as_str().is_some_and(|n| facts.orders.contains_key(n));
+    let missing = facts
+        .mails
+        .iter()
+        .filter(|(id, row)| row["state"] == "accepted" && about_known(row) && !arrived.contains(id.as_str()));
     missing.map(|(id, row)| format!("{} {id}", row["kind"])).collect()
 }
 

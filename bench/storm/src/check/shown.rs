@@ -49,9 +49,8 @@ fn read(line: &Value) -> Option<(String, String, &str)> {
 pub(super) fn figures(facts: &Facts) -> [Figure; 2] {
     let of = |one: &Shown| facts.orders.get(&one.order);
     let outlives = |one: &&Shown| one.answers && of(one).is_none_or(|order| order.items.is_empty());
-    let is_gone = |one: &&Shown| {
-        one.is_newest && !one.answers && of(one).is_some_and(|order| !order.items.is_empty())
-    };
+    let is_gone =
+        |one: &&Shown| one.is_newest && !one.answers && of(one).is_some_and(|order| !order.items.is_empty());
     let tell = |one: &Shown| format!("{} of {}", one.kind, of(one).map_or_else(String::new, Order::tell));
     [
         Figure::none(

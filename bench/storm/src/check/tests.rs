@@ -271,7 +271,7 @@ fn a_call_that_contradicts_what_is_owned_is_found() {
 
 #[test]
 fn a_missing_letter_is_found_unless_the_address_does_not_exist() {
-    assert_eq!(breaches(|facts, _| facts.letters.clear()), ["I4"]);
+    assert_eq!(breaches(|facts, _| facts.letters.clear()), ["I4", "I14"]);
     assert!(
         breaches(|facts, order| {
             facts.letters.clear();
@@ -464,7 +464,8 @@ fn a_test_that_a_package_includes_lives_as_long_as_the_package() {
                 close(order);
             }
             let doors = Doors { has_score: false, kind: "questionnaire".to_owned(), ..open(&[]) };
-            let mut test = Order { payer: Some("01A".to_owned()), items: items(&["report"]), doors, ..Order::default() };
+            let mut test =
+                Order { payer: Some("01A".to_owned()), items: items(&["report"]), doors, ..Order::default() };
             if !is_open {
                 test.items.clear();
                 test.doors = Doors { access: "free".to_owned(), ..closed() };
@@ -494,6 +495,8 @@ fn who_left_is_forgotten_and_nobody_else() {
             let line = said("left", json!({}));
             facts.history.push(line.clone());
             order.history.push(line);
+            facts.letters.clear();
+            facts.mails.clear();
             order.charges.clear();
             order.purchases.clear();
             order.history.retain(|line| line["what"] != "status");

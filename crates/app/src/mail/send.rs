@@ -75,8 +75,8 @@ pub async fn send(
         // Links and mark together: a change of address ends the links of letters already sent.
         let mut tx = store::begin(pool).await?;
         keep(&mut tx, &links, (&letter, &content), sender, at).await?;
-        let may = mutants::is("no_mark")
-            || mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
+        let may =
+            mutants::is("no_mark") || mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
         anyhow::ensure!(may, "another worker is sending the letter");
         tx.commit().await?;
         failpoints::reached("before_the_dot");
