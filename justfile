@@ -298,8 +298,9 @@ prove-accounts: setup
     scripts/test rust -E 'binary(api) and test(/^(accounts|passkeys|identities|authorisation|data_rights)::/)'
     scripts/e2e tests/account
 
-# Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutant all: with planted faults)
+# Buyers while processes die, links break and peers misbehave; then a checker compares the books (--full: 10,000 of them, and thirteen months; --mutant all: with planted faults)
 storm *options: setup
+    case " $* " in *' --full '* | *' --later '* | *' --mutant '*) scripts/need faketime ;; esac
     cargo run --quiet --bin storm -- "$@"
     cargo xtask logs var/storm/serve-*.log var/storm/worker-*.log
 

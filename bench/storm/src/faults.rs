@@ -11,19 +11,25 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use tokio::{
-    sync::watch,
-    time::{Instant, sleep},
-};
+use tokio::{sync::watch, time::sleep};
 
-use crate::{chance::Chance, processes::Slot, proxy::Weather, sink, stage::Stage};
+use crate::{
+    chance::Chance,
+    deaths,
+    moments::{self, MOMENTS},
+    processes::Slot,
+    proxy::Weather,
+    sink,
+    size::Size,
+    stage::Stage,
+};
 
 #[derive(Default)]
 pub struct Counters(Mutex<BTreeMap<String, u64>>);
 
 impl Counters {
     /// Counts a fault, and records when it happened.
-    fn note(&self, stage: &Stage, what: &str, who: &str) -> anyhow::Result<()> {
+    pub fn note(&self, stage: &Stage, what: &str, who: &str) -> anyhow::Result<()> {
         self.add(what, 1);
         stage.weather.write(json!({"what": what, "who": who}))
     }
@@ -52,7 +58,7 @@ impl Progress {
         self.ended.load(Relaxed) * 100 / self.buyers.max(1)
     }
 
-    fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         *self.over.borrow()
     }
 
@@ -63,15 +69,31 @@ impl Progress {
     }
 }
 
-/// The minimum number of faults of each kind in a valid storm.
-pub const NEEDED: &[(&str, u64)] = &[
+/// Which faults happened less often than they must in a storm of this size.
+pub fn too_rare(counted: &BTreeMap<String, u64>, size: &Size, buyers: u64, with_deaths: bool) -> Vec<String> {
+    let mut needed: Vec<(String, u64)> =
+        NEEDED.iter().map(|(what, least)| ((*what).to_owned(), least * size.rounds)).collect();
+    // A storm that was asked to be smaller has no time for every point and moment.
+    if buyers >= size.buyers {
+        needed.extend(MOMENTS.iter().map(|(_, moment)| (moment.counter().to_owned(), size.rounds)));
+        needed.push(("PostgreSQL crashed".to_owned(), size.crashes));
+        needed.push(("migration killed".to_owned(), size.migrations));
+        if with_deaths {
+            let points = deaths::OF_SERVE.iter().chain(deaths::OF_WORKER);
+            needed.extend(points.map(|point| (deaths::counter(point), size.deaths)));
+        }
+    }
+    let of = |what: &str| counted.get(what).copied().unwrap_or_default();
+    let rare = needed.into_iter().filter(|(what, least)| of(what) < *least);
+    rare.map(|(what, least)| format!("{what} ({} of {least})", of(&what))).collect()
+}
+
+/// The minimum number of faults of each kind in a valid storm, in each of its rounds.
+const NEEDED: &[(&str, u64)] = &[
     ("serve killed", 5),
     ("worker killed", 5),
     ("serve frozen", 1),
     ("worker frozen", 1),
-    ("PostgreSQL crashed", 2),
-    ("NATS stopped", 1),
-    ("Redis stopped", 1),
     ("cut: web to PostgreSQL", 1),
     ("cut: worker to PostgreSQL", 1),
     ("cut: us to the provider", 1),
@@ -98,19 +120,37 @@ pub const NEEDED: &[(&str, u64)] = &[
     ("mail: 550", 1),
     ("mail: ack_loss", 1),
     ("mail: tarpit", 1),
+    ("mail: greylisted", 1),
     ("amount tampered with", 1),
 ];
 
-/// Starts the faults of peers and links, which last as long as the storm.
-pub async fn begin(stage: &Stage) -> anyhow::Result<()> {
+/// A fault of the provider that hits all calls of a kind for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outage {
+    /// The list of events isn't answered.
+    List,
+    /// Our key isn't accepted.
+    Key,
+}
+
+/// The provider's faults, which last as long as the storm; during an outage more of them.
+fn rules(outage: Option<Outage>) -> Vec<Value> {
     let create = "POST /v1/payment_intents";
     let rule = |call: &str, kind: &str, share: f64| json!({"call": call, "kind": kind, "share": share});
-    let mut rules: Vec<Value> = vec![
+    let mut rules: Vec<Value> = match outage {
+        None => Vec::new(),
+        Some(Outage::List) => vec![rule("GET /v1/events", "drop_before", 1.0)],
+        Some(Outage::Key) => {
+            let ours = [create, "POST /v1/refunds", "GET /v1/events", "POST /v1/subscriptions"];
+            ours.map(|call| rule(call, "401", 1.0)).to_vec()
+        }
+    };
+    rules.extend([
         json!({"call": create, "kind": "delay", "share": 0.04, "delay_ms": 2500}),
         json!({"call": create, "kind": "500_stored", "share": 0.015, "executed": false}),
         rule(create, "500_stored", 0.015),
         rule("POST /v1/payment_intents/*/confirm", "drop_after", 0.02),
-    ];
+    ]);
     let of_plans = ["POST /v1/subscriptions", "POST /v1/subscriptions/*", "GET /v1/subscriptions/*"];
     for call in of_plans {
         for kind in ["429", "500_unstored", "drop_before", "drop_after"] {
@@ -123,15 +163,29 @@ pub async fn begin(stage: &Stage) -> anyhow::Result<()> {
         }
     }
     rules.push(rule("POST /v1/refunds", "500_stored", 0.03));
+    rules
+}
+
+/// Begins or ends an outage of the provider.
+pub async fn set_outage(stage: &Stage, outage: Option<Outage>) -> anyhow::Result<()> {
+    stage.psp.misbehave(&json!({"rules": rules(outage)})).await
+}
+
+/// The mail server's faults, which last as long as the storm.
+pub const MAIL: sink::Faults = sink::Faults {
+    closing_421: 0.05,
+    later_451: 0.07,
+    greylisted: 0.05,
+    ack_loss: 0.015,
+    tarpit: 0.03,
+    tarpit_ms: 4_000,
+};
+
+/// Starts the faults of peers and links.
+pub async fn begin(stage: &Stage, mail: sink::Faults) -> anyhow::Result<()> {
     let webhooks = json!({"duplicate": 0.15, "lose": 0.06, "jitter_ms": 600, "old": 0.03, "forge": 0.03});
-    stage.psp.misbehave(&json!({"rules": rules, "webhooks": webhooks})).await?;
-    stage.sink.set(sink::Faults {
-        closing_421: 0.05,
-        later_451: 0.07,
-        ack_loss: 0.015,
-        tarpit: 0.03,
-        tarpit_ms: 4_000,
-    });
+    stage.psp.misbehave(&json!({"rules": rules(None), "webhooks": webhooks})).await?;
+    stage.sink.set(mail);
     let links = &stage.links;
     for link in [&links.web_pg, &links.worker_pg] {
         link.set(Weather { jitter_ms: 2, ..Weather::default() });
@@ -147,6 +201,10 @@ pub async fn end(stage: &Stage) -> anyhow::Result<()> {
     for link in stage.links.all() {
         link.set(Weather::default());
     }
+    for slot in stage.webs.iter().chain(&stage.workers) {
+        slot.disarm();
+        slot.look_after().await?;
+    }
     stage.sink.set(sink::Faults::default());
     stage.psp.misbehave(&json!({"rules": [], "webhooks": {}})).await
 }
@@ -156,18 +214,19 @@ pub async fn blow(
     stage: Arc<Stage>,
     progress: Arc<Progress>,
     counters: Arc<Counters>,
-    seed: u64,
+    (seed, size): (u64, &'static Size),
 ) -> anyhow::Result<()> {
     tokio::try_join!(
         processes(&stage, &progress, &counters, Chance::of(seed, 11)),
         links(&stage, &progress, Chance::of(seed, 12)),
-        engines(&stage, &progress, &counters),
+        moments::come(&stage, &progress, &counters, size),
+        deaths::at_points(&stage, &progress, &counters, size.deaths),
     )?;
     Ok(())
 }
 
 /// Pauses, or less if the buyers are done; returns whether to continue.
-async fn pause(progress: &Progress, time: Duration) -> bool {
+pub async fn pause(progress: &Progress, time: Duration) -> bool {
     let mut over = progress.over.subscribe();
     tokio::select! {
         () = sleep(time) => {}
@@ -191,9 +250,6 @@ async fn processes(
         let slot = Arc::clone(chance.pick(slots));
         // On a slow machine, killing processes that are still starting would prove nothing else.
         if progress.has_had(turn) || !slot.is_ready(&http).await {
-            if slot.look_after()? {
-                counters.note(stage, "ended by itself", slot.name())?;
-            }
             continue;
         }
         turn += 1;
@@ -231,40 +287,9 @@ async fn links(stage: &Stage, progress: &Progress, mut chance: Chance) -> anyhow
     Ok(())
 }
 
-/// At certain points of the progress: PostgreSQL crashes, NATS and Redis are down for a while.
-async fn engines(stage: &Stage, progress: &Progress, counters: &Counters) -> anyhow::Result<()> {
-    let away = Duration::from_secs(5);
-    for (percent, engine) in
-        [(12, "postgres"), (25, "nats"), (40, "postgres"), (55, "redis"), (70, "postgres")]
-    {
-        while progress.percent() < percent {
-            if !pause(progress, Duration::from_millis(50)).await {
-                return Ok(());
-            }
-        }
-        match engine {
-            "postgres" => {
-                stage.services.restart_postgres_immediately().await?;
-                counters.note(stage, "PostgreSQL crashed", "and is back")?;
-            }
-            other => {
-                stage.services.stop(other).await?;
-                counters.note(
-                    stage,
-                    if other == "nats" { "NATS stopped" } else { "Redis stopped" },
-                    other,
-                )?;
-                let back = Instant::now() + away;
-                sleep(back - Instant::now()).await;
-                stage.services.start(other).await?;
-            }
-        }
-    }
-    Ok(())
-}
-
 /// All counters, those of the peers and links included.
 pub async fn count(stage: &Stage, counters: &Counters) -> anyhow::Result<BTreeMap<String, u64>> {
+    counters.add("migration killed", stage.migrations_killed);
     for link in stage.links.all() {
         for (what, count) in [("cut", &link.cut), ("delayed", &link.delayed), ("dark", &link.darkened)] {
             counters.add(&format!("{what}: {}", link.name), count.load(Relaxed));
@@ -280,4 +305,34 @@ pub async fn count(stage: &Stage, counters: &Counters) -> anyhow::Result<BTreeMa
         }
     }
     Ok(counters.take())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::size::{FULL, SHORT};
+
+    #[test]
+    fn a_fault_that_stayed_away_is_named() {
+        let plenty: Vec<String> = too_rare(&BTreeMap::new(), &FULL, FULL.buyers, true);
+        let counted = plenty.iter().filter_map(|line| Some((line.split(" (").next()?.to_owned(), 1_000)));
+        let mut counted: BTreeMap<String, u64> = counted.collect();
+        assert!(too_rare(&counted, &FULL, FULL.buyers, true).is_empty());
+
+        counted.remove("died: after_the_dot");
+        assert_eq!(too_rare(&counted, &FULL, FULL.buyers, true), ["died: after_the_dot (0 of 32)"]);
+        assert!(too_rare(&counted, &SHORT, 50, true).is_empty(), "a small storm needn't have all of them");
+        assert!(
+            too_rare(&counted, &FULL, FULL.buyers, false).is_empty(),
+            "an optimised server has no points"
+        );
+    }
+
+    #[test]
+    fn a_full_storm_has_five_hundred_deaths_at_points() {
+        let points = deaths::OF_SERVE.len() + deaths::OF_WORKER.len();
+
+        assert!(FULL.deaths * u64::try_from(points).unwrap() >= 500);
+        const { assert!(FULL.deaths >= 20 && FULL.crashes >= 10) };
+    }
 }

@@ -5,6 +5,7 @@ use std::{
     net::{Ipv4Addr, SocketAddr, TcpListener},
     path::{Path, PathBuf},
     process::Stdio,
+    sync::PoisonError,
     time::Duration,
 };
 
@@ -31,8 +32,13 @@ pub struct Recipe {
     pub ready: String,
 }
 
+/// Where a point is armed: the process renames the file and dies when it gets there (`app::failpoints`).
+pub const FAILPOINT: &str = "STORM_FAILPOINT";
+
 pub struct Slot {
     recipe: Recipe,
+    /// Settings that changed since the first start, for the next ones.
+    changed: std::sync::Mutex<Vec<(String, String)>>,
     child: Mutex<Child>,
 }
 
@@ -45,11 +51,11 @@ pub fn local(port: u16) -> SocketAddr {
     SocketAddr::from((Ipv4Addr::LOCALHOST, port))
 }
 
-fn spawn(recipe: &Recipe) -> anyhow::Result<Child> {
+fn spawn(recipe: &Recipe, changed: &[(String, String)]) -> anyhow::Result<Child> {
     let log = OpenOptions::new().create(true).append(true).open(&recipe.log)?;
     Command::new(&recipe.program)
         .args(&recipe.arguments)
-        .envs(recipe.env.iter().map(|(key, value)| (key, value)))
+        .envs(recipe.env.iter().chain(changed).map(|(key, value)| (key, value)))
         .current_dir(root())
         .stdin(Stdio::null())
         .stdout(log.try_clone()?)
@@ -61,8 +67,8 @@ fn spawn(recipe: &Recipe) -> anyhow::Result<Child> {
 
 impl Slot {
     pub fn start(recipe: Recipe) -> anyhow::Result<Self> {
-        let child = Mutex::new(spawn(&recipe)?);
-        Ok(Self { recipe, child })
+        let child = Mutex::new(spawn(&recipe, &[])?);
+        Ok(Self { recipe, changed: std::sync::Mutex::default(), child })
     }
 
     pub fn name(&self) -> &str {
@@ -81,8 +87,63 @@ impl Slot {
     /// Sends SIGKILL and immediately starts a replacement.
     pub async fn kill(&self) -> anyhow::Result<()> {
         let mut child = self.child.lock().await;
-        child.kill().await?;
-        *child = spawn(&self.recipe)?;
+        if child.try_wait()?.is_none() {
+            child.kill().await?;
+        }
+        *child = self.again()?;
+        Ok(())
+    }
+
+    /// Asks it to end as a release does, waits until it has, and starts a replacement.
+    pub async fn end_orderly(&self, patience: Duration) -> anyhow::Result<()> {
+        let mut child = self.child.lock().await;
+        let pid = child.id().context("the process isn't running")?.to_string();
+        signal("TERM", &pid).await?;
+        let ended = tokio::time::timeout(patience, child.wait()).await;
+        ensure!(ended.is_ok(), "{} did not end within {} s", self.recipe.name, patience.as_secs());
+        *child = self.again()?;
+        Ok(())
+    }
+
+    fn again(&self) -> anyhow::Result<Child> {
+        let changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        spawn(&self.recipe, &changed)
+    }
+
+    /// Changes a setting for the next starts.
+    pub fn set(&self, key: &str, value: &str) {
+        let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+        changed.retain(|(known, _)| known != key);
+        changed.push((key.to_owned(), value.to_owned()));
+    }
+
+    fn failpoint(&self) -> Option<PathBuf> {
+        let mut env = self.recipe.env.iter();
+        env.find_map(|(key, value)| (key == FAILPOINT).then(|| PathBuf::from(value)))
+    }
+
+    /// Lets it die when it reaches this point.
+    pub fn arm(&self, point: &str) -> anyhow::Result<()> {
+        let file = self.failpoint().context("no file for a failpoint")?;
+        Ok(std::fs::write(file, point)?)
+    }
+
+    /// Whether it got to the armed point and died there.
+    pub fn died_there(&self) -> bool {
+        self.failpoint().is_some_and(|file| !file.exists())
+    }
+
+    /// No point is armed any more; returns whether it died just before.
+    pub fn disarm(&self) -> bool {
+        self.failpoint().is_some_and(|file| std::fs::remove_file(file).is_err())
+    }
+
+    /// Starts a replacement as soon as it has ended, if it hasn't been replaced meanwhile.
+    pub async fn replace(&self, patience: Duration) -> anyhow::Result<()> {
+        let deadline = Instant::now() + patience;
+        while !self.look_after().await? && Instant::now() < deadline {
+            sleep(Duration::from_millis(20)).await;
+        }
         Ok(())
     }
 
@@ -97,12 +158,11 @@ impl Slot {
     }
 
     /// Restarts a process that ended on its own; returns whether that was needed.
-    pub fn look_after(&self) -> anyhow::Result<bool> {
-        // It is locked while being frozen.
-        let Ok(mut child) = self.child.try_lock() else { return Ok(false) };
+    pub async fn look_after(&self) -> anyhow::Result<bool> {
+        let mut child = self.child.lock().await;
         let ended = child.try_wait()?.is_some();
         if ended {
-            *child = spawn(&self.recipe)?;
+            *child = self.again()?;
         }
         Ok(ended)
     }
@@ -122,6 +182,12 @@ impl Slot {
         Ok(kilobytes * 1_024)
     }
 
+    /// Files, sockets and pipes that it has open.
+    pub async fn open_files(&self) -> anyhow::Result<usize> {
+        let pid = self.child.lock().await.id().context("the process isn't running")?;
+        Ok(std::fs::read_dir(format!("/proc/{pid}/fd"))?.count())
+    }
+
     /// The end of its log.
     pub fn last_words(&self) -> String {
         let log = std::fs::read_to_string(&self.recipe.log).unwrap_or_default();
@@ -130,7 +196,11 @@ impl Slot {
     }
 
     pub async fn end(&self) -> anyhow::Result<()> {
-        Ok(self.child.lock().await.kill().await?)
+        let mut child = self.child.lock().await;
+        if child.try_wait()?.is_none() {
+            child.kill().await?;
+        }
+        Ok(())
     }
 }
 

@@ -59,6 +59,20 @@ impl Psp {
         self.control(Method::POST, "settlement", &json!({"after_s": seconds})).await.map(|_| ())
     }
 
+    /// Where events go and how they are signed; nowhere if `None`.
+    pub async fn webhooks_to(&self, endpoint: Option<(&str, &[&String])>) -> anyhow::Result<()> {
+        let endpoint = match endpoint {
+            Some((url, secrets)) => json!({"url": url, "secrets": secrets}),
+            None => json!({"url": null}),
+        };
+        self.control(Method::POST, "webhooks", &endpoint).await.map(|_| ())
+    }
+
+    /// Time passes at the provider.
+    pub async fn advance(&self, seconds: i64) -> anyhow::Result<()> {
+        self.control(Method::POST, "clock", &json!({"advance_s": seconds})).await.map(|_| ())
+    }
+
     pub async fn counters(&self) -> anyhow::Result<Value> {
         self.control(Method::GET, "counters", &Value::Null).await
     }
@@ -140,7 +154,7 @@ impl Psp {
 
     /// What the seller sees; retried until the provider answers.
     async fn desk(&self, path: &str) -> anyhow::Result<Value> {
-        for _ in 0..40 {
+        for _ in 0..200 {
             if let Ok(answer) = self.with_key(Method::GET, path).send().await
                 && answer.status().is_success()
                 && let Ok(text) = answer.text().await

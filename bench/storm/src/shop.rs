@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use reqwest::{
-    Client, Method,
+    Client, Method, RequestBuilder,
     header::{HeaderMap, SET_COOKIE},
 };
 use serde_json::{Value, json};
@@ -43,6 +43,8 @@ pub struct Who {
     pub hl: &'static str,
     /// Of the session, for somebody who is signed in.
     pub token: Option<String>,
+    /// The order that includes the test that is being taken.
+    pub bundle: Option<String>,
 }
 
 /// The envelope: 200, or why not.
@@ -77,6 +79,27 @@ impl Shop {
 
     pub async fn post(&self, who: &Who, path: &str, body: &Value) -> anyhow::Result<Answer> {
         self.call(who, Method::POST, path, Some(body)).await
+    }
+
+    /// A file; asked for again until it comes.
+    pub async fn file(&self, who: &Who, path: &str, body: &Value) -> anyhow::Result<Vec<u8>> {
+        let begun = Instant::now();
+        self.calls.fetch_add(1, Relaxed);
+        loop {
+            let request = self.request(who, Method::POST, path, Some(body));
+            let fetched = async { request.send().await?.error_for_status()?.bytes().await }.await;
+            match fetched {
+                Ok(bytes) => return Ok(bytes.to_vec()),
+                Err(error) if begun.elapsed() > LONGEST => {
+                    self.note(who, "gave_up", path, 0, &error.to_string())?;
+                    return Err(anyhow::Error::from(error).context(format!("{path} was never answered")));
+                }
+                Err(_) => {
+                    self.broken.fetch_add(1, Relaxed);
+                    sleep(Duration::from_millis(500)).await;
+                }
+            }
+        }
     }
 
     async fn call(
@@ -119,14 +142,7 @@ impl Shop {
             .write(json!({"buyer": who.buyer, "what": what, "call": call, "tries": tries, "why": why}))
     }
 
-    /// Server faults are errors here, refusals by the product are answers.
-    async fn once(
-        &self,
-        who: &Who,
-        method: Method,
-        path: &str,
-        body: Option<&Value>,
-    ) -> anyhow::Result<Answer> {
+    fn request(&self, who: &Who, method: Method, path: &str, body: Option<&Value>) -> RequestBuilder {
         let base = &self.bases[self.next.fetch_add(1, Relaxed) % self.bases.len()];
         let mut request = self
             .http
@@ -138,10 +154,24 @@ impl Shop {
         if let Some(token) = &who.token {
             request = request.header("IQ-token", token);
         }
+        if let Some(order) = &who.bundle {
+            request = request.header("bundle-order", order);
+        }
         if let Some(body) = body {
             request = request.header("content-type", "application/json").body(body.to_string());
         }
-        let answer = request.send().await?;
+        request
+    }
+
+    /// Server faults are errors here, refusals by the product are answers.
+    async fn once(
+        &self,
+        who: &Who,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> anyhow::Result<Answer> {
+        let answer = self.request(who, method, path, body).send().await?;
         let status = answer.status();
         let token = session_of(answer.headers());
         let text = answer.text().await?;

@@ -4,11 +4,11 @@
 //! `lost` if it never will be.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, HashMap, HashSet},
     net::Ipv4Addr,
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering::Relaxed},
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
     },
     time::Duration,
 };
@@ -21,7 +21,7 @@ use tokio::{
     time::sleep,
 };
 
-use crate::{chance::Chance, journal::Journal};
+use crate::{chance::Chance, journal::Journal, letters};
 
 /// Letters to addresses with this prefix are refused permanently.
 pub const REFUSED: &str = "refused";
@@ -33,6 +33,8 @@ pub struct Faults {
     pub closing_421: f64,
     /// A temporary refusal.
     pub later_451: f64,
+    /// Addresses that are refused the first time they are written to.
+    pub greylisted: f64,
     /// The letter is stored and never acknowledged.
     pub ack_loss: f64,
     /// The answer takes this long.
@@ -47,8 +49,12 @@ pub struct Sink {
     counters: Mutex<BTreeMap<&'static str, u64>>,
     journal: Journal,
     letters: AtomicU64,
-    /// What each address received, as it was sent.
+    /// The sign-in links that each address received.
     boxes: Mutex<HashMap<String, Vec<String>>>,
+    /// Addresses that somebody has tried to write to.
+    seen: Mutex<HashSet<String>>,
+    /// Takes nothing for now.
+    closed: AtomicBool,
 }
 
 impl Sink {
@@ -62,6 +68,8 @@ impl Sink {
             journal,
             letters: AtomicU64::new(0),
             boxes: Mutex::default(),
+            seen: Mutex::default(),
+            closed: AtomicBool::new(false),
         });
         tokio::spawn({
             let sink = Arc::clone(&sink);
@@ -82,20 +90,31 @@ impl Sink {
         *self.faults.lock().unwrap_or_else(PoisonError::into_inner) = faults;
     }
 
+    /// Takes nothing, or everything again.
+    pub fn close(&self, closed: bool) {
+        self.closed.store(closed, Relaxed);
+    }
+
     pub fn counters(&self) -> BTreeMap<&'static str, u64> {
         self.counters.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The letters that an address has received so far.
-    pub fn letters_to(&self, address: &str) -> Vec<String> {
+    /// Whether nobody has tried to write to this address before.
+    fn is_new(&self, address: &str) -> bool {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).insert(address.to_owned())
+    }
+
+    /// The sign-in links that an address has received so far.
+    pub fn links_to(&self, address: &str) -> Vec<String> {
         let boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
         boxes.get(address).cloned().unwrap_or_default()
     }
 
     fn keep(&self, to: &[String], letter: &str) {
+        let links = letters::tokens(&letters::text(letter), "#sign-in=");
         let mut boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
         for address in to {
-            boxes.entry(address.clone()).or_default().push(letter.to_owned());
+            boxes.entry(address.clone()).or_default().extend(links.clone());
         }
     }
 
@@ -173,7 +192,10 @@ impl Session {
             self.sink.count("550");
             return self.say("550 5.1.1 No such person").await;
         }
-        if self.sink.draw(|faults| faults.later_451, "451") {
+        if self.sink.is_new(&address) && self.sink.draw(|faults| faults.greylisted, "greylisted") {
+            return self.say("451 4.7.1 Greylisted, come back").await;
+        }
+        if self.sink.closed.load(Relaxed) || self.sink.draw(|faults| faults.later_451, "451") {
             return self.say("451 4.3.0 Later").await;
         }
         self.to.push(address);
@@ -266,6 +288,16 @@ mod tests {
         let lines = crate::journal::read(&path).unwrap();
         std::fs::remove_file(path).unwrap();
         assert_eq!(lines.iter().map(|line| &line["kind"]).collect::<Vec<_>>(), ["stored", "lost"]);
+    }
+
+    #[tokio::test]
+    async fn a_greylisted_address_is_written_to_the_second_time() {
+        let (sink, path) = sink(Faults { greylisted: 1.0, ..Faults::default() }).await;
+
+        assert_eq!(send(&sink, "a@storm.example").await.last().unwrap(), "451");
+        assert_eq!(send(&sink, "a@storm.example").await.last().unwrap(), "250");
+
+        std::fs::remove_file(path).unwrap();
     }
 
     #[tokio::test]

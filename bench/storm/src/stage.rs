@@ -4,16 +4,18 @@
 use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
-    sync::Arc,
+    process::Stdio,
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
 use anyhow::Context as _;
+use tokio::process::Command;
 
 use crate::{
     chance::Chance,
     journal::Journal,
-    processes::{Recipe, Slot, free_port, local, root, run, until_ok},
+    processes::{FAILPOINT, Recipe, Slot, free_port, local, root, run, until_ok},
     proxy::Link,
     psp::{PUBLISHABLE_KEY, Psp, SECRET_KEY, WEBHOOK_SECRET},
     services::Services,
@@ -30,6 +32,8 @@ pub struct Settings {
     pub mutant: Option<&'static str>,
     /// Processes of each kind.
     pub of_each: usize,
+    /// How many migrations are killed at random moments before one is let through.
+    pub kill_migrations: u64,
     /// More settings of the product.
     pub env: Vec<(String, String)>,
 }
@@ -61,6 +65,12 @@ pub struct Stage {
     pub sink: Arc<Sink>,
     pub links: Links,
     pub history: Arc<Journal>,
+    /// The product's program, for its commands.
+    pub server: PathBuf,
+    /// Migrations that were killed before one was let through.
+    pub migrations_killed: u64,
+    /// Orders whose owners have left, and which haven't been forgotten yet.
+    pub left: Arc<Mutex<Vec<String>>>,
     /// Which fault happened when, for reading the logs.
     pub weather: Journal,
 }
@@ -72,13 +82,15 @@ pub struct Programs {
     pub check: PathBuf,
 }
 
-/// Builds them. A server with a planted fault is put beside the others, never in their place.
+/// Builds them. A server with failpoints or a planted fault is put beside the others, never in their place.
 pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
     let mut arguments =
         vec!["build", "--quiet", "--bin", "server", "--bin", "pspsim", "--bin", "storm-check"];
     arguments.extend(release.then_some("--release"));
     if mutants {
         arguments.extend(["--features", "server/mutants"]);
+    } else if !release {
+        arguments.extend(["--features", "server/failpoints"]);
     }
     let offline = [("SQLX_OFFLINE".to_owned(), "true".to_owned())];
     run(Path::new("cargo"), &arguments, &offline).await?;
@@ -138,7 +150,7 @@ impl Stage {
         let url = services.get("DATABASE_URL")?;
         let database = Database { url: url.clone() };
         let fill = [pair("TESSERA_DATABASE__URL", &url)];
-        run(&programs.server, &["migrate"], &fill).await?;
+        let migrations_killed = migrate(&programs.server, settings, &fill).await?;
         run(&programs.server, &["catalog", "apply", "content"], &fill).await?;
         // Few forms: a restarted server has to render the pages of each again.
         let few = ["bank", "build", "--long", "3", "--short", "1", "--brief", "1"];
@@ -182,6 +194,8 @@ impl Stage {
             env.push(pair("TESSERA_ADMIN__LISTEN", admin.to_string()));
             let ready = format!("http://{admin}/readyz");
             let name = format!("{action}-{place}");
+            let failpoint = dir.join(format!("{name}.failpoint"));
+            env.push(pair(FAILPOINT, failpoint.display().to_string()));
             let log = dir.join(format!("{name}.log"));
             let arguments = vec![action.to_owned()];
             let program = programs.server.clone();
@@ -210,8 +224,38 @@ impl Stage {
             sink,
             links,
             history,
+            server: programs.server.clone(),
+            migrations_killed,
+            left: Arc::default(),
             weather,
         })
+    }
+
+    /// Makes some of the orders whose owners have left a month older: whoever keeps house next deletes them.
+    pub async fn age_left(&self, most: usize) -> anyhow::Result<()> {
+        let due: Vec<String> = {
+            let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
+            let from = left.len().saturating_sub(most);
+            left.split_off(from)
+        };
+        let numbers: Vec<String> = due.iter().map(|number| format!("'{number}'")).collect();
+        if numbers.is_empty() {
+            return Ok(());
+        }
+        let statement = format!(
+            "update exam_order set forget_at = now() where forget_at is not null and number in ({})",
+            numbers.join(", ")
+        );
+        if self.database.run(&statement).await.is_err() {
+            // PostgreSQL may be the one that is down: another time.
+            self.left.lock().unwrap_or_else(PoisonError::into_inner).extend(due);
+        }
+        Ok(())
+    }
+
+    /// Where the provider reports to.
+    pub fn webhook_url(&self) -> String {
+        webhook_url(&self.links.webhooks)
     }
 
     /// Stops what was started here.
@@ -227,8 +271,29 @@ impl Stage {
     }
 }
 
+/// Brings the schema up to date, after a few tries that were killed on the way.
+async fn migrate(server: &Path, settings: &Settings, env: &[(String, String)]) -> anyhow::Result<u64> {
+    let (mut chance, mut killed) = (Chance::of(settings.seed, 13), 0);
+    for _ in 0..settings.kill_migrations {
+        let mut migrating = Command::new(server);
+        migrating.arg("migrate").envs(env.iter().map(|(key, value)| (key, value))).current_dir(root());
+        let mut child = migrating.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
+        let time = Duration::from_millis(chance.between(5, 120));
+        if tokio::time::timeout(time, child.wait()).await.is_err() {
+            child.kill().await?;
+            killed += 1;
+        }
+    }
+    run(server, &["migrate"], env).await?;
+    Ok(killed)
+}
+
+fn webhook_url(link: &Link) -> String {
+    format!("http://127.0.0.1:{}/pay/webhook/stripe", link.port)
+}
+
 fn peer_arguments(port: u16, webhooks: &Link, dir: &Path, seed: u64) -> Vec<String> {
-    let url = format!("http://127.0.0.1:{}/pay/webhook/stripe", webhooks.port);
+    let url = webhook_url(webhooks);
     let ledger = dir.join("ledger.jsonl").display().to_string();
     let listen = local(port).to_string();
     let seed = seed.to_string();
@@ -269,6 +334,8 @@ fn common_env(
         pair("TESSERA_MEMBERS__RENEWING", "true"),
         pair("TESSERA_TELEMETRY__LOG", "info"),
     ];
+    let files = root().join("var").join(settings.name).join("files");
+    env.push(pair("TESSERA_FILES__URL", format!("file:{}", files.display())));
     env.extend(settings.env.iter().cloned());
     env.extend(settings.mutant.map(|name| pair("STORM_MUTANT", name)));
     Ok(env)

@@ -25,6 +25,7 @@ pub use store::certificates::CertificateRow;
 
 use crate::{
     mail::{self, CertificateMade, Letter, NewLetter},
+    mutants,
     runs::Order,
 };
 
@@ -165,7 +166,8 @@ pub enum Verified {
 pub async fn verify(pool: &PgPool, keys: &Keys, token: &Token) -> Result<Option<Verified>, CertificateError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let Some(row) = certificates::find(&mut conn, token).await? else { return Ok(None) };
-    if row.revoked_at.is_some() || !owns(&mut conn, &row.order).await? {
+    let stands = row.revoked_at.is_none() && owns(&mut conn, &row.order).await?;
+    if !stands && !mutants::is("certificate_stays") {
         return Ok(Some(Verified::Revoked { at: row.revoked_at, order: row.order }));
     }
     let public_key = keys.public(&row.key_id).ok_or(CertificateError::Spoilt)?;

@@ -8,6 +8,8 @@ use store::{
     finished_runs, order_links, orders, partitions, purchases, stats, views,
 };
 
+use crate::failpoints;
+
 /// How long raw views and visits are retained; the rollups stay. The privacy text states the same.
 pub const KEEP_RAW_DAYS: i32 = 90;
 
@@ -46,8 +48,15 @@ pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
 /// Deletes the orders that have expired.
 async fn forget_orders(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     let mut conn = pool.acquire().await?;
+    #[cfg(feature = "mutants")]
+    if crate::mutants::is("forget_paid") {
+        orders::forget_paid_too(&mut conn).await?;
+    }
     loop {
         let gone = orders::forget_due(&mut conn, now, FORGET_AT_ONCE).await?;
+        if gone > 0 {
+            failpoints::reached("orders_forgotten");
+        }
         metrics::counter!("orders_forgotten_total").increment(gone);
         // Fewer than asked for: the rest, if any, is locked by another worker that deletes it.
         if gone < FORGET_AT_ONCE.unsigned_abs() {

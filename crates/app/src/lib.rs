@@ -10,6 +10,7 @@ pub mod comparisons;
 pub mod content;
 pub mod decks;
 pub mod erasure;
+pub mod failpoints;
 pub mod finished_runs;
 pub mod housekeeping;
 pub mod jobs;

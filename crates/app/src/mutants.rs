@@ -3,9 +3,15 @@
 //! Without the feature `mutants`, which no shipped binary has, [`is`] is constantly false. The names are
 //! those in `bench/storm/src/mutants.rs` and, for `just prove-edges`, in `bench/storm/src/bin/edges.rs`.
 
+use std::time::Duration;
+
 use domain::{
     books::{Attempt, Books},
     payment::IntentNews,
+};
+use store::{
+    PgPool,
+    books::{OpenBooks, OrderKey},
 };
 
 #[cfg(all(feature = "mutants", not(debug_assertions)))]
@@ -30,4 +36,13 @@ pub(crate) fn as_asked(books: &Books, news: &IntentNews) -> IntentNews {
     let is_its = |attempt: &Attempt| Some(attempt.id) == news.attempt;
     let asked = books.purchases.iter().find(|one| one.attempts.iter().any(is_its)).map(|one| one.money);
     IntentNews { money: asked, received: asked, ..news.clone() }
+}
+
+/// The bug `no_lock`: the books are read, and then changed after somebody else may have changed them.
+pub(crate) async fn read_early(pool: &PgPool, key: OrderKey<'_>) -> store::Result<Option<OpenBooks>> {
+    let mut tx = store::begin(pool).await?;
+    let open = OpenBooks::lock_by(&mut tx, key).await?;
+    tx.rollback().await?;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    Ok(open)
 }

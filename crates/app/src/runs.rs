@@ -24,6 +24,7 @@ pub use sheet::{Given, circumstances, read as read_answers};
 
 use crate::{
     bank::Bank,
+    failpoints,
     kinds::{Form, Outcome, Versions},
     tickets::Ticket,
 };
@@ -152,6 +153,7 @@ pub async fn submit(
 
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     if store::orders::insert(&mut conn, &row, &event).await? {
+        failpoints::reached("run_stored");
         return Ok(Order::of(row, outcome));
     }
     // The same run was inserted before. A concurrent insert has committed by now, because this one waited for it.

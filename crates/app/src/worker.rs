@@ -12,6 +12,7 @@ use crate::{
         self,
         exports::{self, Desk, MakeExportError},
     },
+    failpoints,
     jobs::{Job, JobError, JobHandler},
     mail::{self, Origins},
     payments::{self, CheckPlanError, DeliverError, SendRefundError},
@@ -121,6 +122,7 @@ where
                 checked.jobs
             }
             Job::RemoveFiles { folder } => {
+                failpoints::removing(&folder);
                 return self.files.remove(&folder).await.map_err(|error| JobError::Again(error.into()));
             }
             Job::MakeExport { export } => {

@@ -304,6 +304,15 @@ pub async fn forget_due(conn: &mut PgConnection, now: Timestamp, most: i64) -> R
     Ok(gone.unsigned_abs())
 }
 
+/// The planted bug `forget_paid`: what was paid for is forgotten like everything else.
+#[cfg(feature = "mutants")]
+pub async fn forget_paid_too(conn: &mut PgConnection) -> Result<()> {
+    let statement =
+        "update exam_order set forget_at = submitted_at + interval '30 days' where forget_at is null";
+    sqlx::query(statement).execute(conn).await?;
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use domain::{

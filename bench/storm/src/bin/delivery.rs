@@ -8,6 +8,8 @@ use storm::{
     buyer::{Town, timed::Ready},
     journal,
     keys::Keys,
+    processes::root,
+    questionnaires::Questionnaires,
     services,
     shop::Shop,
     stage::{Settings, Stage, build, given, is_trial},
@@ -51,8 +53,15 @@ async fn main() -> anyhow::Result<ExitCode> {
     if options.without_files {
         env.push(("TESSERA_JOBS__SLOW_AT_ONCE".to_owned(), "0".to_owned()));
     }
-    let settings =
-        Settings { name: "delivery", seed: 1, release: !options.debug, mutant: None, of_each: 1, env };
+    let settings = Settings {
+        name: "delivery",
+        seed: 1,
+        release: !options.debug,
+        mutant: None,
+        of_each: 1,
+        kill_migrations: 0,
+        env,
+    };
     let stage = Stage::set(&settings, &programs).await;
     if stage.is_err() {
         services::down(settings.name).await?;
@@ -68,9 +77,11 @@ async fn measure(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
         shop: Shop::new(stage.bases.clone(), Arc::clone(&stage.history))?,
         psp: stage.psp.clone(),
         keys: Keys::read(&stage.database).await?,
+        questionnaires: Questionnaires::read(&root().join("content"))?,
         database: stage.database.clone(),
         mail: Arc::clone(&stage.sink),
         seed: 1,
+        left: Arc::clone(&stage.left),
     });
     let before = processor(stage).await?;
     let warm_up = WARM_UP_S * options.per_second;

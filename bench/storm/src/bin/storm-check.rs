@@ -5,7 +5,12 @@ use std::{io::Write as _, path::PathBuf, process::ExitCode};
 use clap::Parser;
 use serde_json::json;
 use storm::{
-    check::{facts::Facts, invariants, table},
+    check::{
+        facts::Facts,
+        invariants,
+        later::{self, Later},
+        table,
+    },
     sql::Database,
 };
 
@@ -20,13 +25,29 @@ struct Options {
     /// A server that opens reports
     #[arg(long)]
     base: String,
+    /// The address of Redis
+    #[arg(long)]
+    redis: String,
+    /// The engines' folder
+    #[arg(long)]
+    services: PathBuf,
+    /// So many days have passed since the last check: only what time changes is looked at
+    #[arg(long)]
+    days_later: Option<i64>,
 }
 
 #[tokio::main]
 async fn main() -> anyhow::Result<ExitCode> {
-    let Options { dir, database, base } = Options::parse();
-    let facts = Facts::gather(&dir, &Database { url: database }, &base).await?;
-    let figures = invariants::all(&facts);
+    let Options { dir, database, base, redis, services, days_later } = Options::parse();
+    let database = Database { url: database };
+    let figures = match days_later {
+        None => {
+            let facts = Facts::gather(&dir, &database, &base, (&services, &redis)).await?;
+            later::remember(&dir, &facts)?;
+            invariants::all(&facts)
+        }
+        Some(days) => later::figures(&Later::gather(&dir, &database, &base, days).await?),
+    };
     let mut breached: Vec<&str> =
         figures.iter().filter(|figure| !figure.met).map(|figure| figure.invariant).collect();
     breached.dedup();

@@ -13,17 +13,21 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use clap::Parser;
-use serde_json::Value;
+use serde_json::{Value, json};
 use storm::{
     buyer::{Buyer, Town},
     check::books,
-    faults::{self, Counters, NEEDED, Progress},
+    faults::{self, Counters, MAIL, Progress},
     journal,
     keys::Keys,
+    later::{self, A_MONTH, THIRTEEN_MONTHS},
     mutants::{MUTANTS, Mutant, find},
-    processes::until_ok,
+    processes::{root, until_ok},
+    questionnaires::Questionnaires,
     services,
     shop::Shop,
+    sink,
+    size::{FULL, SHORT, Size},
     stage::{Programs, Settings, Stage, build, built},
 };
 use tokio::{
@@ -36,11 +40,18 @@ use tokio::{
 
 /// Buyers while everything breaks, then an independent checker.
 #[derive(Parser)]
+#[expect(clippy::struct_excessive_bools, reason = "switches of the command line")]
 struct Options {
     #[arg(long)]
     buyers: Option<u64>,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// 10,000 buyers, 500 deaths at named points, and afterwards thirteen months
+    #[arg(long)]
+    full: bool,
+    /// Let thirteen months pass afterwards
+    #[arg(long)]
+    later: bool,
     /// Buyers at a time
     #[arg(long, default_value_t = 40)]
     at_once: usize,
@@ -56,6 +67,12 @@ struct Options {
     /// Build nothing: take the programs as they were built last
     #[arg(long)]
     built: bool,
+}
+
+impl Options {
+    const fn size(&self) -> &'static Size {
+        if self.full { &FULL } else { &SHORT }
+    }
 }
 
 /// A storm lasts minutes: what waits for minutes in production waits for seconds here.
@@ -92,7 +109,8 @@ async fn main() -> anyhow::Result<ExitCode> {
         } else {
             build(options.release, false).await?
         };
-        let breached = one(&options, None, &programs, options.buyers.unwrap_or(500)).await?;
+        let breached =
+            one(&options, None, &programs, options.buyers.unwrap_or(options.size().buyers)).await?;
         return Ok(if breached.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
     let programs = build(false, true).await?;
@@ -100,16 +118,16 @@ async fn main() -> anyhow::Result<ExitCode> {
     for mutant in chosen {
         say(&format!("\n=== mutant {}: {}", mutant.name, mutant.what))?;
         let breached = one(&options, Some(mutant), &programs, options.buyers.unwrap_or(150)).await?;
-        let caught = mutant.caught_by.iter().any(|invariant| breached.iter().any(|one| one == invariant));
+        let caught = mutant.caught_by.iter().find(|invariant| breached.iter().any(|one| one == **invariant));
         verdicts.push((mutant, caught, breached));
     }
-    say("\nmutant             caught  breached        expected")?;
+    say("\nmutant             caught by  breached        expected")?;
     for (mutant, caught, breached) in &verdicts {
-        let caught = if *caught { "yes" } else { "NO" };
+        let caught = caught.map_or("NOTHING", |invariant| *invariant);
         let (name, expected) = (mutant.name, mutant.caught_by.join(" or "));
-        say(&format!("{name:18} {caught:7} {:15} {expected}", breached.join(" ")))?;
+        say(&format!("{name:18} {caught:10} {:15} {expected}", breached.join(" ")))?;
     }
-    let all = verdicts.iter().all(|(_, caught, _)| *caught);
+    let all = verdicts.iter().all(|(_, caught, _)| caught.is_some());
     Ok(if all { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -121,12 +139,17 @@ async fn one(
     buyers: u64,
 ) -> anyhow::Result<Vec<String>> {
     let begun = Instant::now();
+    let passes = options.full || options.later || mutant.is_some_and(|mutant| mutant.shows_later);
+    if passes {
+        later::is_possible()?;
+    }
     let settings = Settings {
         name: "storm",
         seed: options.seed,
         release: options.release,
         mutant: mutant.map(|mutant| mutant.name),
         of_each: 2,
+        kill_migrations: if options.calm { 0 } else { options.size().migrations * 2 },
         env: HURRIED.map(|(key, value)| (key.to_owned(), value.to_owned())).to_vec(),
     };
     let stage = Stage::set(&settings, programs).await;
@@ -141,7 +164,7 @@ async fn one(
     ))?;
     let mut asked_to_end = signal(SignalKind::terminate())?;
     let result = tokio::select! {
-        result = weather(options, &stage, programs, buyers, mutant.is_some()) => result,
+        result = weather(options, &stage, programs, buyers, (mutant, passes)) => result,
         _ = tokio::signal::ctrl_c() => Err(anyhow::anyhow!("interrupted")),
         _ = asked_to_end.recv() => Err(anyhow::anyhow!("asked to end")),
     };
@@ -155,15 +178,17 @@ async fn weather(
     stage: &Arc<Stage>,
     programs: &Programs,
     buyers: u64,
-    with_mutant: bool,
+    (mutant, passes): (Option<&Mutant>, bool),
 ) -> anyhow::Result<Vec<String>> {
     let town = Arc::new(Town {
         shop: Shop::new(stage.bases.clone(), Arc::clone(&stage.history))?,
         psp: stage.psp.clone(),
         keys: Keys::read(&stage.database).await?,
+        questionnaires: Questionnaires::read(&root().join("content"))?,
         database: stage.database.clone(),
         mail: Arc::clone(&stage.sink),
         seed: options.seed,
+        left: Arc::clone(&stage.left),
     });
     let counters = Arc::new(Counters::default());
     let over = watch::Sender::new(false);
@@ -173,9 +198,10 @@ async fn weather(
     let blowing = if options.calm {
         None
     } else {
-        faults::begin(stage).await?;
-        let wind =
-            faults::blow(Arc::clone(stage), Arc::clone(&progress), Arc::clone(&counters), options.seed);
+        let ack_loss = mutant.and_then(|mutant| mutant.ack_loss).unwrap_or(MAIL.ack_loss);
+        faults::begin(stage, sink::Faults { ack_loss, ..MAIL }).await?;
+        let (progress, counters) = (Arc::clone(&progress), Arc::clone(&counters));
+        let wind = faults::blow(Arc::clone(stage), progress, counters, (options.seed, options.size()));
         Some(tokio::spawn(wind))
     };
     buy(&town, &progress, buyers, options.at_once).await?;
@@ -201,13 +227,9 @@ async fn weather(
     for (what, times) in &counted {
         say(&format!("  {what:44} {times:>6}"))?;
     }
-    let too_few: Vec<&str> = NEEDED
-        .iter()
-        .filter(|(what, least)| counted.get(*what).copied().unwrap_or_default() < *least)
-        .map(|(what, _)| *what)
-        .collect();
-    let believed = ["forged_accepted", "old_accepted"]
-        .map(|what| counted.get(&format!("webhooks: {what}")).copied().unwrap_or_default());
+    let too_few = faults::too_rare(&counted, options.size(), buyers, !options.release);
+    let of = |what: &str| counted.get(what).copied().unwrap_or_default();
+    let believed = ["forged_accepted", "old_accepted"].map(|what| of(&format!("webhooks: {what}")));
 
     let rate = f64::from(u32::try_from(buyers)?) / bought.as_secs_f64();
     say(&format!(
@@ -218,10 +240,16 @@ async fn weather(
         if converged { "at rest" } else { "NOT at rest" },
         settled.as_secs_f64(),
     ))?;
-    let mut breached = check(stage, programs).await?;
-    if !options.calm && !too_few.is_empty() && !with_mutant {
+    let mut breached = check(stage, programs, 0).await?;
+    if !options.calm && !too_few.is_empty() && mutant.is_none() {
         say(&format!("BREACHED: faults that happened too rarely: {}", too_few.join(", ")))?;
         breached.push("faults".to_owned());
+    }
+    // Each poisoned job kills as many processes as a job may.
+    let (ended, poisoned) = (of("ended by itself"), of("poisoned job"));
+    if ended > poisoned * 4 {
+        say(&format!("BREACHED: {ended} processes ended by themselves"))?;
+        breached.push("ended".to_owned());
     }
     if believed != [0, 0] {
         say(&format!("BREACHED: {} forged and {} old messages were believed", believed[0], believed[1]))?;
@@ -230,6 +258,16 @@ async fn weather(
     if !converged {
         say(&format!("BREACHED: not at rest after {} s", CONVERGES.as_secs()))?;
         breached.push("rest".to_owned());
+    }
+    if passes {
+        let mut so_far = 0;
+        for days in [A_MONTH, THIRTEEN_MONTHS] {
+            let done = later::pass(stage, days, so_far).await?;
+            say(&format!("\n{days} days later, {}", if done { "at rest" } else { "NOT at rest" }))?;
+            breached.extend((!done).then(|| "rest".to_owned()));
+            breached.extend(check(stage, programs, days).await?);
+            so_far = days;
+        }
     }
     Ok(breached)
 }
@@ -260,7 +298,8 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
       + (select count(*) from purchase where state = 'paid')
       + (select count(*) from mail where state = 'waiting')
       + (select count(*) from refund where state in ('requested', 'pending'))";
-    const CLOSING: &str = "select count(*) from account where closing_at is not null";
+    const CLOSING: &str = "select (select count(*) from account where closing_at is not null)
+      + (select count(*) from exam_order where forget_at <= now())";
     // Bounced refunds are sent again an hour later, and plans that are being charged are asked about hourly: the
     // hour is over.
     const AN_HOUR: &str = "update job set run_at = now()
@@ -268,12 +307,17 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
         update plan set check_at = now()
         where check_at between now() + interval '30 minutes' and now() + interval '2 hours'";
     let deadline = Instant::now() + patience;
+    stage.age_left(usize::MAX).await?;
     loop {
+        // A poisoned job may still kill one.
+        for slot in stage.webs.iter().chain(&stage.workers) {
+            slot.look_after().await?;
+        }
         stage.database.run(AN_HOUR).await?;
         let at_rest = stage.database.number(LEFT).await? == 0;
         let closing = stage.database.number(CLOSING).await? > 0;
         if at_rest && closing {
-            end_accounts(stage).await?;
+            keep_house(stage).await?;
         } else if at_rest
             && unknown_payments(stage).await? == 0
             && books::differences(&stage.dir, &stage.database).await?.is_empty()
@@ -287,8 +331,9 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
     }
 }
 
-/// Accounts whose money has arrived are deleted every hour; a worker that starts does it at once.
-async fn end_accounts(stage: &Stage) -> anyhow::Result<()> {
+/// Accounts whose money has arrived, and orders that nobody bought, are deleted every hour; a worker that starts does
+/// it at once.
+async fn keep_house(stage: &Stage) -> anyhow::Result<()> {
     let worker = stage.workers.first().context("no worker")?;
     worker.kill().await?;
     until_ok(worker.ready(), CONVERGES).await
@@ -302,10 +347,31 @@ async fn unknown_payments(stage: &Stage) -> anyhow::Result<usize> {
     Ok(charged.filter(|line| line["intent"].as_str().is_none_or(|intent| !known.contains(intent))).count())
 }
 
-async fn check(stage: &Stage, programs: &Programs) -> anyhow::Result<Vec<String>> {
+/// What the processes use after everything they went through.
+async fn bounds(stage: &Stage) -> anyhow::Result<Value> {
+    let mut all = Vec::new();
+    for slot in stage.webs.iter().chain(&stage.workers) {
+        let (memory, files) = (slot.memory().await?, slot.open_files().await?);
+        let metrics = reqwest::get(slot.ready().replace("/readyz", "/metrics")).await?.text().await?;
+        let series = metrics.lines().filter(|line| !line.starts_with('#')).count();
+        let (name, files) = (slot.name(), u64::try_from(files)?);
+        all.push(json!({"process": name, "memory": memory, "files": files, "series": series}));
+    }
+    Ok(Value::Array(all))
+}
+
+async fn check(stage: &Stage, programs: &Programs, days: i64) -> anyhow::Result<Vec<String>> {
     let base = stage.bases.first().context("no server")?;
     let mut checker = Command::new(&programs.check);
     checker.arg("--dir").arg(&stage.dir).args(["--database", &stage.database.url, "--base", base]);
+    let log = stage.dir.join("bounds.json");
+    if days == 0 {
+        std::fs::write(log, bounds(stage).await?.to_string())?;
+    } else {
+        checker.args(["--days-later", &days.to_string()]);
+    }
+    let redis = stage.services.get("TESSERA_REDIS__URL")?;
+    checker.args(["--redis", &redis, "--services", &stage.services.get("SERVICES_HOME")?]);
     let done = checker.status().await.context("storm-check can't be started")?;
     let verdict = stage.dir.join("verdict.json");
     if !verdict.exists() {

@@ -10,7 +10,7 @@ use super::{
     Buyer,
     plan::{DISCOUNTED, Wish},
 };
-use crate::{letters, shop::Who};
+use crate::shop::Who;
 
 /// How long somebody waits for a letter.
 const PATIENCE: Duration = Duration::from_mins(3);
@@ -81,8 +81,7 @@ impl Buyer {
     }
 
     fn links_to(&self, email: &str) -> BTreeSet<String> {
-        let received = self.town.mail.letters_to(email);
-        received.iter().flat_map(|letter| letters::tokens(&letters::text(letter), "#sign-in=")).collect()
+        self.town.mail.links_to(email).into_iter().collect()
     }
 
     async fn wait_for_link(&self, email: &str, used: &BTreeSet<String>) -> anyhow::Result<()> {

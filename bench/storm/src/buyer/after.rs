@@ -28,7 +28,7 @@ struct Opened {
 impl Buyer {
     pub(super) async fn afterwards(&mut self, order: &str, paid: &Secrets) -> anyhow::Result<()> {
         match self.plan.later {
-            Later::Nothing => Ok(()),
+            Later::Nothing | Later::Leave => Ok(()),
             Later::ChangeEmail => self.change_email(order).await,
             Later::Retrieve => self.retrieve(order).await,
             Later::Refund => self.ask_back(order).await,
@@ -56,6 +56,9 @@ impl Buyer {
             Later::RefundBounces => self.refund_bounces(order, paid).await,
             Later::Bundle(fate) => self.use_bundle(order, paid, fate).await,
             Later::Account(wish) => self.sign_in_for(order, wish).await,
+            Later::Show { back } => self.show(order, back).await,
+            Later::Download => self.download(order).await,
+            Later::Included { back } => self.take_included(order, back).await,
         }
     }
 

@@ -2,22 +2,27 @@
 
 mod account;
 mod after;
+mod more;
 mod pay;
 pub mod plan;
 mod renewal;
 pub mod timed;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use anyhow::{Context as _, bail};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
-use self::plan::{Later, Plan, Wish};
+use self::plan::{IQ, Later, Plan, Wish};
 use crate::{
     chance::Chance,
     keys::Keys,
     psp::Psp,
+    questionnaires::Questionnaires,
     shop::{Shop, Who},
     sink::Sink,
     sql::Database,
@@ -28,13 +33,20 @@ pub struct Town {
     pub shop: Shop,
     pub psp: Psp,
     pub keys: Keys,
+    pub questionnaires: Questionnaires,
     pub database: Database,
     /// Where letters arrive.
     pub mail: Arc<Sink>,
     pub seed: u64,
+    /// Orders whose owners have left.
+    pub left: Arc<Mutex<Vec<String>>>,
 }
 
 impl Town {
+    fn left(&self, order: &str) {
+        self.left.lock().unwrap_or_else(PoisonError::into_inner).push(order.to_owned());
+    }
+
     /// Makes this payment a day older, so that the product treats it as one that old.
     async fn let_a_day_pass(&self, intent: &str) -> anyhow::Result<()> {
         let statement = format!(
@@ -110,7 +122,7 @@ impl Buyer {
         let mut chance = Chance::of(town.seed, 1_000 + number);
         let plan = Plan::drawn(number, &mut chance);
         let (address, hl) = (plan.address.clone(), plan.place.hl);
-        let who = Who { buyer: number, address, logid: chance.uuid(), hl, token: None };
+        let who = Who { buyer: number, address, logid: chance.uuid(), hl, token: None, bundle: None };
         Self { town, who, plan, chance, is_member: false }
     }
 
@@ -131,6 +143,10 @@ impl Buyer {
 
     async fn buy(&mut self) -> anyhow::Result<&'static str> {
         let order = self.take_the_test().await?;
+        if self.plan.later == Later::Leave {
+            self.leave(&order)?;
+            return Ok("left");
+        }
         if self.plan.later == Later::Account(Wish::Contested) {
             self.let_a_stranger_collect(&order).await?;
         }
@@ -163,11 +179,26 @@ impl Buyer {
     /// Submits a valid run and returns its order's number. A run judged careless is repeated with another
     /// form.
     async fn take_the_test(&mut self) -> anyhow::Result<String> {
+        self.take(self.plan.exam).await
+    }
+
+    async fn take(&mut self, exam: u64) -> anyhow::Result<String> {
         for _ in 0..4 {
-            let list = self.town.shop.get(&self.who, "/tessera/exam/question/list/1/EN").await?;
-            let list = list.data("question/list")?;
-            let run = self.town.keys.run(&list, &mut self.chance)?;
-            let answer = self.town.shop.post(&self.who, "/tessera/exam/order/info", &run).await?;
+            let path = format!("/tessera/exam/question/list/{exam}/EN");
+            let list = self.town.shop.get(&self.who, &path).await?.data("question/list")?;
+            let mut run = if exam == IQ {
+                self.town.keys.run(&list, &mut self.chance)?
+            } else {
+                self.town.questionnaires.run(&list, &mut self.chance)?
+            };
+            let path = match &self.who.bundle {
+                None => "/tessera/exam/order/info",
+                Some(payer) => {
+                    run["bundleOrder"] = json!(payer);
+                    "/tessera/exam/order/info/free"
+                }
+            };
+            let answer = self.town.shop.post(&self.who, path, &run).await?;
             let order = answer.data("order/info")?;
             let number = order["orderNumber"].as_str().context("missing order number")?.to_owned();
             let line = json!({

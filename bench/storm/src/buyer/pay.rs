@@ -42,7 +42,7 @@ impl Buyer {
     /// Presses the button, or two of them at once.
     pub(super) async fn open_the_way(&mut self, order: &str) -> anyhow::Result<Secrets> {
         let (country, hl) = (self.plan.place.country, self.plan.place.hl);
-        let path = format!("/tessera/exam/sku/list/1/{country}/{hl}");
+        let path = format!("/tessera/exam/sku/list/{}/{country}/{hl}", self.plan.exam);
         let skus = self.town.shop.get(&self.who, &path).await?.data("sku/list")?;
         let first = self.plan.sku;
         let second = if self.plan.click == Click::TwoTabs { first % 4 + 1 } else { first };
@@ -50,8 +50,12 @@ impl Buyer {
             let list = skus.as_array()?;
             Some(list.iter().find(|sku| sku["id"] == id)?["price"].clone())
         };
-        let (one, other) = (price(first).context("missing price")?, price(second).context("missing price")?);
-        let opened = if self.plan.click == Click::Once {
+        let (mut one, other) =
+            (price(first).context("missing price")?, price(second).context("missing price")?);
+        if self.plan.click == Click::Haggling {
+            one["amount"] = json!(100);
+        }
+        let opened = if matches!(self.plan.click, Click::Once | Click::Haggling) {
             vec![self.create(Way::Package, order, first, one).await?]
         } else {
             let (one, other) = tokio::join!(

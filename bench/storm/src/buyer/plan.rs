@@ -42,6 +42,8 @@ pub enum Click {
     Twice,
     /// Two packages in two tabs, both paid.
     TwoTabs,
+    /// Once, with a price of their own; then with the price that the answer names.
+    Haggling,
 }
 
 /// One payment method; they are tried in turn until one works.
@@ -82,6 +84,18 @@ pub enum Later {
     Bundle(Fate),
     /// Signs in with the address that paid.
     Account(Wish),
+    /// Doesn't buy at all, and is forgotten.
+    Leave,
+    /// Shows the result to others, by certificate and link, and keeps it or asks for the money back.
+    Show {
+        back: bool,
+    },
+    /// Fetches the report as a file, in several languages at once.
+    Download,
+    /// Takes the tests that the package includes, and keeps them or asks for the money back.
+    Included {
+        back: bool,
+    },
 }
 
 /// What somebody wants with an account.
@@ -161,6 +175,12 @@ impl Later {
             14 | 42 => Self::Account(Wish::Renewal(Ending::CancelledMeanwhile)),
             24 | 40 => Self::Account(Wish::Deletion),
             32 => Self::Account(Wish::RefundAndDeletion),
+            6 | 26 => Self::Leave,
+            18 => Self::Show { back: false },
+            34 | 44 => Self::Show { back: true },
+            22 => Self::Download,
+            38 => Self::Included { back: false },
+            46 => Self::Included { back: true },
             _ => return None,
         })
     }
@@ -170,6 +190,8 @@ impl Later {
         match self {
             Self::Bundle(_) => (BUNDLE, BUNDLE),
             Self::TwoUpgrades => (1, 2),
+            Self::Show { .. } => (3, 4),
+            Self::Included { .. } => (TYPES_WITH_ALL, TYPES_WITH_ALL),
             Self::Account(Wish::Renewal(_))
             | Self::Upgrade
             | Self::UpgradeThenRefund
@@ -186,10 +208,18 @@ pub const DISCOUNTED: u64 = 4;
 /// Three tests at once.
 pub const BUNDLE: u64 = 5;
 
+/// The sixteen types, and the package of it that includes the other questionnaires.
+pub const TYPES: u64 = 4;
+pub const TYPES_WITH_ALL: u64 = 8;
+
+/// The IQ test, which most buyers take.
+pub const IQ: u64 = 1;
+
 pub struct Plan {
     pub place: &'static Place,
     pub address: String,
     pub email: String,
+    pub exam: u64,
     pub sku: u64,
     pub click: Click,
     pub tries: Vec<Try>,
@@ -211,6 +241,7 @@ impl Plan {
             place,
             address: format!("{}.{}.{}", place.network, buyer % 256, buyer / 256 % 250 + 1),
             email: format!("buyer{buyer}@storm.example"),
+            exam: IQ,
             sku: chance.between(1, 4),
             click: Click::Once,
             tries: vec![Try { means: GOOD_CARD, proves: true }],
@@ -244,6 +275,8 @@ impl Plan {
         };
         let click = match chance.between(0, 99) {
             _ if tampered => Click::Once,
+            _ if buyer.is_multiple_of(50) => Click::Haggling,
+            _ if buyer % 50 == 48 => Click::TwoTabs,
             0..15 => Click::Twice,
             15..20 if story.is_none() => Click::TwoTabs,
             _ => Click::Once,
@@ -260,6 +293,7 @@ impl Plan {
             place,
             address: format!("{}.{}.{}", place.network, chance.between(0, 255), chance.between(1, 254)),
             email: format!("{}{buyer}@storm.example", if refused { REFUSED } else { "buyer" }),
+            exam: if matches!(later, Later::Included { .. }) { TYPES } else { IQ },
             sku: chance.between(first, last),
             click,
             tries,
@@ -283,6 +317,7 @@ mod tests {
 
         assert!(has(|plan| plan.tampered) && has(|plan| plan.email.starts_with(REFUSED)));
         assert!(has(|plan| plan.click == Click::Twice) && has(|plan| plan.click == Click::TwoTabs));
+        assert!(has(|plan| plan.click == Click::Haggling));
         assert!(has(|plan| plan.closes) && has(|plan| plan.tries.len() == 2));
         assert!(has(|plan| matches!(plan.tries[0].means, Means::Other(_))));
         for later in (0..50).filter_map(Later::by_number).chain([Later::ChangeEmail, Later::Retrieve]) {

@@ -9,6 +9,7 @@ use std::{
 use anyhow::Context as _;
 use reqwest::Client;
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 use tokio::{sync::Semaphore, task::JoinSet};
 
 use super::letters::Letter;
@@ -19,22 +20,33 @@ pub(super) struct Doors {
     /// locked, free or paid.
     pub(super) access: String,
     pub(super) has_score: bool,
+    /// iq or questionnaire.
+    pub(super) kind: String,
     pub(super) items: Vec<String>,
     /// Whether the solved questions, the certificate and the report's file are served; `None` if not
     /// requested.
     pub(super) questions: bool,
     pub(super) certificate: bool,
     pub(super) file: Option<bool>,
+    /// Of everything that is shown of the order, and of its file.
+    pub(super) digest: String,
 }
 
 const AT_ONCE: usize = 8;
 
-/// Rendering a file takes a moment, so only some of the owners' files are requested.
-const FILES_OF_OWNERS: usize = 20;
+/// Rendering a file takes a moment, so only so many of the owners' files are requested.
+const FILES_OF_OWNERS: usize = 30;
 
-/// Opens everything of every order, as its owner would.
+/// Some of these orders, spread evenly: those whose files are requested.
+pub(super) fn some_of<'a>(numbers: impl ExactSizeIterator<Item = &'a String>) -> BTreeSet<String> {
+    let every = (numbers.len() / FILES_OF_OWNERS).max(1);
+    numbers.step_by(every).cloned().collect()
+}
+
+/// Opens everything of every order, as its owner would, and the files of some.
 pub(super) async fn open_all<'a>(
     numbers: impl Iterator<Item = &'a String>,
+    with_files: &BTreeSet<String>,
     base: &str,
 ) -> anyhow::Result<BTreeMap<String, Doors>> {
     let http = Client::builder().timeout(Duration::from_mins(1)).build()?;
@@ -42,8 +54,9 @@ pub(super) async fn open_all<'a>(
     for (nth, number) in numbers.enumerate() {
         let visitor = Visitor::new(&http, base, number, nth);
         let place = Arc::clone(&places).acquire_owned().await?;
+        let wants_file = with_files.contains(number);
         asking.spawn(async move {
-            let seen = visitor.look(nth.is_multiple_of(FILES_OF_OWNERS)).await;
+            let seen = visitor.look(wants_file).await;
             drop(place);
             (visitor.number, seen)
         });
@@ -60,18 +73,30 @@ pub(super) async fn open_all<'a>(
 pub(super) async fn follow_links(letters: &mut [Letter], base: &str) -> anyhow::Result<()> {
     let links: BTreeSet<String> = letters.iter().flat_map(|letter| letter.links.clone()).collect();
     let http = Client::builder().timeout(Duration::from_mins(1)).build()?;
-    let mut opened: HashMap<String, String> = HashMap::new();
+    let (places, mut asking) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
     for (nth, link) in links.into_iter().enumerate() {
         let visitor = Visitor::new(&http, base, &link, nth);
-        let answer = visitor.post("order/open", &json!({"link": link})).await?;
-        if let Some(number) = answer["data"]["orderNumber"].as_str() {
-            opened.insert(link, number.to_owned());
+        let place = Arc::clone(&places).acquire_owned().await?;
+        asking.spawn(async move {
+            let answer = visitor.post("order/open", &json!({"link": link})).await;
+            drop(place);
+            answer.map(|answer| (link, answer["data"]["orderNumber"].as_str().map(str::to_owned)))
+        });
+    }
+    let mut opened: HashMap<String, String> = HashMap::new();
+    while let Some(answer) = asking.join_next().await {
+        if let (link, Some(number)) = answer?? {
+            opened.insert(link, number);
         }
     }
     for letter in letters {
         letter.orders = letter.links.iter().filter_map(|link| opened.get(link).cloned()).collect();
     }
     Ok(())
+}
+
+fn digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }
 
 struct Visitor {
@@ -99,13 +124,17 @@ impl Visitor {
         let certificate = self.post("order/certificate", &read).await?;
         let wants_file = owner_wants_file || items.is_empty();
         let file = if wants_file { Some(self.file().await?) } else { None };
+        let shown = format!("{} {} {file:?}", info["data"]["result"], info["data"]["report"]);
+        let file = file.map(|file| file.is_some());
         Ok(Doors {
             access: info["data"]["access"].as_str().unwrap_or_default().to_owned(),
             has_score: info["data"]["result"]["score"]["iq"].is_number(),
+            kind: info["data"]["result"]["kind"].as_str().unwrap_or_default().to_owned(),
             items,
             questions: questions["result"] == 200,
             certificate: certificate["result"] == 200,
             file,
+            digest: digest(shown.as_bytes()),
         })
     }
 
@@ -125,12 +154,13 @@ impl Visitor {
         serde_json::from_str(&text).with_context(|| format!("{call} is JSON: {text}"))
     }
 
-    /// Whether the report comes as a file.
-    async fn file(&self) -> anyhow::Result<bool> {
+    /// The digest of the report's file, if it comes.
+    async fn file(&self) -> anyhow::Result<Option<String>> {
         let body = json!({"orderNumber": self.number, "file": "report"}).to_string();
         let request = self.http.post(format!("{}/tessera/exam/order/file/down/info", self.base));
         let request = request.header("content-type", "application/json").body(body);
         let answer = request.header("x-forwarded-for", &self.address).send().await?;
-        Ok(answer.bytes().await?.starts_with(b"%PDF"))
+        let bytes = answer.bytes().await?;
+        Ok(bytes.starts_with(b"%PDF").then(|| digest(&bytes)))
     }
 }

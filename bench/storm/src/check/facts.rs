@@ -9,14 +9,17 @@ use serde_json::Value;
 
 use super::{
     accounts::Accounts,
-    books::{self, Sums},
+    books::{self, LedgerLines, Sums},
+    bounds::Bounds,
     doors::{self, Doors},
+    exposed::{self, Places},
     letters::{self, Letter},
     money::{Charge, Ledger},
     plans::{self, Plans},
-    prices::Prices,
+    prices::{self, Book, Prices},
+    shown::{self, Shown},
 };
-use crate::{buyer::plan::BUNDLE, journal, processes::root, sql::Database};
+use crate::{buyer::plan::BUNDLE, journal, sql::Database};
 
 /// One order from all sources.
 #[derive(Default)]
@@ -31,6 +34,8 @@ pub(super) struct Order {
     pub(super) country: String,
     /// The order whose bundle paid for it.
     pub(super) bundle: Option<String>,
+    /// The order whose package includes this test.
+    pub(super) payer: Option<String>,
     /// What the product says it owns.
     pub(super) items: BTreeSet<String>,
     pub(super) doors: Doors,
@@ -122,7 +127,15 @@ pub struct Facts {
     /// Question ids by form, in the order of its questions.
     pub(super) forms: HashMap<i64, Vec<String>>,
     pub(super) jobs: Vec<Value>,
-    pub(super) prices: Prices,
+    /// In the order in which they were applied.
+    pub(super) price_books: Vec<Book>,
+    /// Transactions of the two ledgers.
+    pub(super) lines: LedgerLines,
+    /// What links and certificates tell strangers.
+    pub(super) shown: Vec<Shown>,
+    /// Where something personal was found that shouldn't be there.
+    pub(super) exposed: Vec<String>,
+    pub(super) bounds: Bounds,
     pub(super) plans: Plans,
 }
 
@@ -132,9 +145,29 @@ impl Facts {
         order.bundle.as_ref().and_then(|bundle| self.orders.get(bundle))
     }
 
-    /// Paid as asked and not refunded, directly or with a bundle.
+    /// The order whose package includes this test.
+    pub(super) fn payer_of(&self, order: &Order) -> Option<&Order> {
+        order.payer.as_ref().and_then(|payer| self.orders.get(payer))
+    }
+
+    /// Paid as asked and not refunded, directly, with a bundle, or with the package that includes it.
     pub(super) fn is_paid(&self, order: &Order) -> bool {
-        order.is_paid() || self.bundle_of(order).is_some_and(|bundle| bundle.kept_for(BUNDLE).is_some())
+        order.is_paid()
+            || self.bundle_of(order).is_some_and(|bundle| bundle.kept_for(BUNDLE).is_some())
+            || self.payer_of(order).is_some_and(Order::is_paid)
+    }
+
+    /// The price book by which an order's first package was bought.
+    pub(super) fn prices_of(&self, order: &Order) -> &Prices {
+        let first = order.history.iter().find(|line| {
+            let kept = |charge: &&Charge| line["intent"] == charge.intent.as_str() && charge.is_kept();
+            line["what"] == "created"
+                && line["way"] == "package"
+                && order.charges.iter().any(|one| kept(&one))
+        });
+        let is_its = |book: &&Book| first.is_some_and(|line| book.prices.asks(line));
+        let book = self.price_books.iter().find(is_its).or(self.price_books.first());
+        &book.expect("the product's own price book").prices
     }
 }
 
@@ -142,23 +175,53 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
+/// Rows of `exam_order` by run, and question ids by form, in the order of its questions.
+type Answers = (HashMap<String, Vec<Value>>, HashMap<i64, Vec<String>>);
+
+async fn answers(database: &Database) -> anyhow::Result<Answers> {
+    let mut runs: HashMap<String, Vec<Value>> = HashMap::new();
+    for row in database.rows("select number, run_id, form_id, choices from exam_order").await? {
+        runs.entry(text(&row["run_id"])).or_default().push(row);
+    }
+    let mut forms: HashMap<i64, Vec<String>> = HashMap::new();
+    let questions = "select form_id, code from form_question join item on item.id = item_id
+        order by form_id, position";
+    for row in database.rows(questions).await? {
+        forms.entry(row["form_id"].as_i64().unwrap_or_default()).or_default().push(text(&row["code"]));
+    }
+    Ok((runs, forms))
+}
+
 impl Facts {
-    pub async fn gather(dir: &Path, database: &Database, base: &str) -> anyhow::Result<Self> {
+    pub async fn gather(
+        dir: &Path,
+        database: &Database,
+        base: &str,
+        (services, redis): (&Path, &str),
+    ) -> anyhow::Result<Self> {
         let mut history = journal::read(&dir.join("history.jsonl"))?;
-        let ledger = Ledger::of(&journal::read(&dir.join("ledger.jsonl"))?)?;
-        let mut letters = letters::read(&journal::read(&dir.join("mails.jsonl"))?)?;
+        let at_provider = journal::read(&dir.join("ledger.jsonl"))?;
+        let lines = LedgerLines::read(&at_provider, database).await?;
+        let ledger = Ledger::of(&at_provider)?;
+        let mut letters = letters::read(&dir.join("mails.jsonl"))?;
         let mut orders: BTreeMap<String, Order> = BTreeMap::new();
         let mut order_of: HashMap<String, String> = HashMap::new();
         for line in &history {
             let Some(number) = line["order"].as_str() else { continue };
             let order = orders.entry(number.to_owned()).or_default();
             order.buyer = line["buyer"].as_i64().unwrap_or_default();
-            order.history.push(line.clone());
+            let mut told = line.clone();
+            // Long, and only compared once.
+            told["answers"] = Value::Null;
+            order.history.push(told);
             if let Some(country) = line["country"].as_str() {
                 country.clone_into(&mut order.country);
             }
             if line["what"] == "bundle_used" {
                 order.bundle = line["bundle"].as_str().map(str::to_owned);
+            }
+            if line["what"] == "included" {
+                order.payer = line["payer"].as_str().map(str::to_owned);
             }
             if let Some(purchase) = line["purchase"].as_str() {
                 order_of.insert(purchase.to_owned(), number.to_owned());
@@ -187,12 +250,15 @@ impl Facts {
                 None => strays.push(charge),
             }
         }
-        for (number, seen) in doors::open_all(orders.keys(), base).await? {
+        for (number, seen) in doors::open_all(orders.keys(), &doors::some_of(orders.keys()), base).await? {
             let order = orders.entry(number).or_default();
             order.items = seen.items.iter().cloned().collect();
             order.doors = seen;
         }
         doors::follow_links(&mut letters, base).await?;
+        let shown = shown::ask(&history, base).await?;
+        let exposed = exposed::search(&Places { dir, services, redis }, &history, database).await?;
+        let price_books = prices::books(dir, &history)?;
         let (erased, orders): (BTreeMap<_, _>, BTreeMap<_, _>) =
             orders.into_iter().partition(|(_, order)| order.did("erased"));
         let addresses =
@@ -204,20 +270,11 @@ impl Facts {
             .rows("select order_number, kind, rev, recipient, state, message_id, ambiguous from mail");
         let mails =
             mails.await?.into_iter().map(|row| (letters::name(&text(&row["message_id"])), row)).collect();
-        let mut runs: HashMap<String, Vec<Value>> = HashMap::new();
-        for row in database.rows("select number, run_id, form_id, choices from exam_order").await? {
-            runs.entry(text(&row["run_id"])).or_default().push(row);
-        }
-        let mut forms: HashMap<i64, Vec<String>> = HashMap::new();
-        let questions = "select form_id, code from form_question join item on item.id = item_id
-            order by form_id, position";
-        for row in database.rows(questions).await? {
-            forms.entry(row["form_id"].as_i64().unwrap_or_default()).or_default().push(text(&row["code"]));
-        }
+        let (runs, forms) = answers(database).await?;
         // Jobs for the day after payment may wait, and so may PDFs that nobody has requested.
         let jobs = database
             .rows(
-                "select kind, attempts, deaths, error, dead_at is not null as dead from job
+                "select kind, key, attempts, deaths, error, dead_at is not null as dead from job
             where dead_at is not null or not slow and run_at < now() + interval '1 hour'",
             )
             .await?;
@@ -234,7 +291,11 @@ impl Facts {
             runs,
             forms,
             jobs,
-            prices: Prices::read(&root().join("content"))?,
+            price_books,
+            lines,
+            shown,
+            exposed,
+            bounds: Bounds::read(dir, database).await?,
             plans,
         })
     }

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use serde_json::Value;
 
 use super::{
-    books,
+    books, bounds,
     facts::{Facts, Order},
     kept::kept_is_owned,
     letters::Letter,
-    owners, plans,
+    owed, owners, plans, shown,
     table::Figure,
 };
 use crate::sink::REFUSED;
@@ -32,12 +32,16 @@ pub fn all(facts: &Facts) -> Vec<Figure> {
     figures.extend(letters(facts));
     figures.push(Figure::none("I5", "acknowledged runs whose answers differ or are missing", answers(facts)));
     figures.push(Figure::none("I6", "shown as paid, not paid at the provider", shown_as_paid(facts)));
-    figures.push(books::figure(&facts.totals, &facts.books));
+    figures.extend(books::figures((&facts.totals, &facts.books), &facts.lines));
     figures.extend(converged(facts));
     figures.extend(kept_is_owned(facts));
     figures.push(agree(facts));
     figures.extend(owners::figures(facts));
     figures.extend(plans::figures(&facts.plans, &facts.history));
+    figures.extend(shown::figures(facts));
+    figures.extend(owed::figures(facts));
+    figures.push(Figure::none("I15", "personal things where they shouldn't be", facts.exposed.clone()));
+    figures.extend(bounds::figures(&facts.bounds));
     figures
 }
 
@@ -54,7 +58,8 @@ fn delivered(facts: &Facts) -> [Figure; 4] {
     let lost = |order: &Order| {
         let fulfilled = order.purchases.iter().all(|row| row["state"] != "paid")
             && (!order.is_paid() || order.purchases.iter().any(|row| row["fulfilled_at"].is_string()));
-        facts.is_paid(order) && !(order.doors.access == "paid" && order.doors.has_score && fulfilled)
+        let has_result = order.doors.has_score || order.doors.kind == "questionnaire";
+        facts.is_paid(order) && !(order.doors.access == "paid" && has_result && fulfilled)
     };
     // A buyer whose payment was refunded unasked has lost the report too.
     let sent_away = |order: &Order| {
@@ -265,7 +270,10 @@ fn answers(facts: &Facts) -> Vec<String> {
     let is_kept = |line: &Value| {
         let rows = line["run"].as_str().and_then(|run| facts.runs.get(run))?;
         let [row] = rows.as_slice() else { return None };
-        let codes = facts.forms.get(&row["form_id"].as_i64()?)?;
+        let asked =
+            line["answers"].as_array()?.iter().filter_map(|one| one["id"].as_str().map(str::to_owned));
+        // Statements of a questionnaire have names of their own in the browser.
+        let codes = facts.forms.get(&row["form_id"].as_i64()?).cloned().unwrap_or_else(|| asked.collect());
         let sent: HashMap<&str, &Value> = line["answers"]
             .as_array()?
             .iter()
@@ -275,12 +283,16 @@ fn answers(facts: &Facts) -> Vec<String> {
         let same = kept.len() == codes.len()
             && kept
                 .iter()
-                .zip(codes)
+                .zip(&codes)
                 .all(|(kept, code)| sent.get(code.as_str()).is_some_and(|sent| *sent == kept));
         (row["number"] == line["order"] && same).then_some(())
     };
+    let has_left = |line: &Value| {
+        let order = line["order"].as_str().and_then(|order| facts.orders.get(order));
+        order.is_some_and(|order| order.did("left"))
+    };
     lines(facts, "submitted")
-        .filter(|line| is_kept(line).is_none())
+        .filter(|line| !has_left(line) && is_kept(line).is_none())
         .map(|line| format!("buyer {}", line["buyer"]))
         .collect()
 }
@@ -294,7 +306,8 @@ fn shown_as_paid(facts: &Facts) -> Vec<String> {
     };
     let came = |order: &Order| order.charges.iter().any(|charge| order.is_right(charge));
     orders(facts, move |order| {
-        order.history.iter().any(claims) && !came(order) && !facts.bundle_of(order).is_some_and(came)
+        let payer = facts.bundle_of(order).or(facts.payer_of(order));
+        order.history.iter().any(claims) && !came(order) && !payer.is_some_and(came)
     })
 }
 
@@ -303,8 +316,15 @@ fn converged(facts: &Facts) -> Vec<Figure> {
     let tell = |line: &Value| format!("buyer {}: {} {}", line["buyer"], line["call"], line["why"]);
     let gave_up = lines(facts, "gave_up").map(tell).collect();
     let trouble = lines(facts, "trouble").map(tell).collect();
+    let odd_files = lines(facts, "downloaded").filter(|line| line["same"] != true).map(tell).collect();
+    let is_poisoned = |job: &&Value| job["key"].as_str().is_some_and(|key| key.starts_with("storm-poison"));
+    let unburied = facts.jobs.iter().filter(is_poisoned).filter(|job| job["dead"] != true);
+    let remembered = lines(facts, "left").filter(|line| {
+        let order = line["order"].as_str().and_then(|order| facts.orders.get(order));
+        order.is_some_and(|order| !order.doors.access.is_empty())
+    });
     let left = |dead: bool| {
-        let jobs = facts.jobs.iter().filter(move |job| job["dead"] == dead);
+        let jobs = facts.jobs.iter().filter(move |job| job["dead"] == dead && !is_poisoned(job));
         jobs.map(|job| format!("{} after {} attempts: {}", job["kind"], job["attempts"], job["error"]))
             .collect()
     };
@@ -315,6 +335,17 @@ fn converged(facts: &Facts) -> Vec<Figure> {
         Figure::none("I8", "buyers who met something nobody planned", trouble),
         Figure::none("I8", "jobs that are left", left(false)),
         Figure::none("I8", "jobs that nobody tries any more", left(true)),
+        Figure::none(
+            "I8",
+            "poisoned jobs that are still tried",
+            unburied.map(|job| format!("{} after {} deaths", job["key"], job["deaths"])).collect(),
+        ),
+        Figure::none(
+            "I8",
+            "orders that were left a month ago and are still there",
+            remembered.map(tell).collect(),
+        ),
+        Figure::none("I8", "downloads at the same time that weren't the same", odd_files),
     ]
 }
 

@@ -4,6 +4,8 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+
 use super::{
     facts::{Facts, Order},
     money::Charge,
@@ -14,7 +16,8 @@ use crate::buyer::plan::BUNDLE;
 
 pub(super) fn kept_is_owned(facts: &Facts) -> [Figure; 2] {
     let mut groups: BTreeMap<&str, Vec<&Order>> = BTreeMap::new();
-    for (number, order) in &facts.orders {
+    // A test that a package includes costs nothing.
+    for (number, order) in facts.orders.iter().filter(|(_, order)| order.payer.is_none()) {
         groups.entry(order.bundle.as_deref().unwrap_or(number)).or_default().push(order);
     }
     let differs = |orders: &Vec<&Order>| {
@@ -44,34 +47,39 @@ fn kept(orders: &[&Order]) -> i64 {
 /// The price of what these orders own, by the price book; `None` if it isn't in the book.
 fn cost(facts: &Facts, orders: &[&Order]) -> Option<i64> {
     let bundle = orders.iter().find_map(|order| order.kept_for(BUNDLE));
+    // Larger packages cost the same more by every book, so the first package's decides.
+    let payer = orders.iter().find(|order| order.bundle.is_none()).or(orders.first())?;
+    let prices = facts.prices_of(payer);
     let mut sum = 0;
     for order in orders {
-        let list = facts.prices.of_items(&order.country, &order.items, bundle.is_some())?;
+        let list = prices.of_items(&order.country, &order.items, bundle.is_some())?;
         sum += if order.is_members() {
-            for_members(facts.prices.of_package(&order.country, BUNDLE)?.0, list)
+            for_members(prices.of_package(&order.country, BUNDLE)?.0, list)
         } else {
             list
         };
     }
     let Some(country) = bundle else { return Some(sum) };
     let is_open = orders.iter().any(|order| order.bundle.is_none() && !order.items.is_empty());
-    Some(sum + if is_open { facts.prices.of_bundle(country)? } else { 0 })
+    Some(sum + if is_open { prices.of_bundle(country)? } else { 0 })
 }
 
-/// A first package costs what the book says, and a larger one at most that.
+/// How long after a change a process may ask for the old price: it looks for a new catalogue every few seconds, and may
+/// have been frozen.
+const OLD_PRICES_MS: i64 = 60_000;
+
+/// A first package costs what the book of the time says, and a larger one at most that.
 fn strange_prices(facts: &Facts) -> Vec<String> {
-    let is_strange = |line: &serde_json::Value| {
-        let country = line["country"].as_str()?;
-        let (currency, amount) = facts.prices.of_package(country, line["sku"].as_u64()?)?;
-        let amount = if line["member"] == true { for_members(currency, amount) } else { amount };
-        let asked = line["price"]["amount"].as_i64()?;
-        let right = line["price"]["currency"] == currency
-            && if line["way"] == "upgrade" { asked < amount } else { asked == amount };
-        Some(!right)
+    let is_strange = |line: &&Value| {
+        let at = line["at"].as_i64().unwrap_or_default();
+        let mut books = facts.price_books.iter().enumerate().filter(|(place, book)| {
+            let next = facts.price_books.get(place + 1);
+            book.since <= at && next.is_none_or(|next| at < next.since + OLD_PRICES_MS)
+        });
+        !books.any(|(_, book)| book.prices.asks(line))
     };
-    let created = facts.history.iter().filter(|line| line["what"] == "created");
+    let created = facts.history.iter().filter(|line| line["what"] == "created").filter(is_strange);
     created
-        .filter(|line| is_strange(line).unwrap_or(true))
         .map(|line| format!("buyer {}: package {} for {}", line["buyer"], line["sku"], line["price"]))
         .collect()
 }

@@ -1,6 +1,11 @@
 //! The mail server's store: who got letters, and which orders a letter leads to.
 
-use std::collections::{BTreeSet, HashSet};
+use std::{
+    collections::{BTreeSet, HashSet},
+    fs::File,
+    io::{BufRead as _, BufReader},
+    path::Path,
+};
 
 use anyhow::Context as _;
 use serde_json::Value;
@@ -20,26 +25,34 @@ pub(super) struct Letter {
     pub(super) lost: bool,
 }
 
-pub(super) fn read(lines: &[Value]) -> anyhow::Result<Vec<Letter>> {
-    let of = |kind: &str| -> HashSet<i64> {
-        lines.iter().filter(|line| line["kind"] == kind).filter_map(|line| line["n"].as_i64()).collect()
-    };
-    let (acked, lost) = (of("acked"), of("lost"));
-    let stored = lines.iter().filter(|line| line["kind"] == "stored");
-    stored
-        .map(|line| {
-            let raw = line["data"].as_str().context("missing letter")?;
-            let to = line["to"].as_array().into_iter().flatten();
-            Ok(Letter {
-                message_id: name(&header(raw, "message-id").context("a letter without a Message-ID")?),
-                to: to.filter_map(|to| to.as_str().map(str::to_lowercase)).collect(),
-                links: tokens(&text(raw), "#link="),
-                orders: BTreeSet::new(),
-                acked: line["n"].as_i64().is_some_and(|n| acked.contains(&n)),
-                lost: line["n"].as_i64().is_some_and(|n| lost.contains(&n)),
-            })
-        })
-        .collect()
+/// Line by line: all letters of ten thousand people together are too much to hold.
+pub(super) fn read(path: &Path) -> anyhow::Result<Vec<Letter>> {
+    let (mut letters, mut acked, mut lost) = (Vec::new(), HashSet::new(), HashSet::new());
+    let file = File::open(path).with_context(|| format!("can't read {}", path.display()))?;
+    for line in BufReader::new(file).lines() {
+        let line: Value = serde_json::from_str(&line?)?;
+        let n = line["n"].as_i64().context("a line without a number")?;
+        match line["kind"].as_str() {
+            Some("stored") => letters.push((n, letter(&line)?)),
+            Some("acked") => _ = acked.insert(n),
+            _ => _ = lost.insert(n),
+        }
+    }
+    let told = |(n, letter)| Letter { acked: acked.contains(&n), lost: lost.contains(&n), ..letter };
+    Ok(letters.into_iter().map(told).collect())
+}
+
+fn letter(line: &Value) -> anyhow::Result<Letter> {
+    let raw = line["data"].as_str().context("missing letter")?;
+    let to = line["to"].as_array().into_iter().flatten();
+    Ok(Letter {
+        message_id: name(&header(raw, "message-id").context("a letter without a Message-ID")?),
+        to: to.filter_map(|to| to.as_str().map(str::to_lowercase)).collect(),
+        links: tokens(&text(raw), "#link="),
+        orders: BTreeSet::new(),
+        acked: false,
+        lost: false,
+    })
 }
 
 /// The part before the sender's domain: `<receipt.….1@tessera.example>` is `receipt.….1`.

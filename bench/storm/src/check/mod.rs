@@ -5,15 +5,20 @@
 
 mod accounts;
 pub mod books;
+mod bounds;
 mod doors;
+mod exposed;
 pub mod facts;
 pub mod invariants;
 mod kept;
+pub mod later;
 mod letters;
 mod money;
+mod owed;
 mod owners;
 mod plans;
 mod prices;
+mod shown;
 pub mod table;
 #[cfg(test)]
 mod tests;

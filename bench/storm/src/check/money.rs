@@ -37,7 +37,7 @@ impl Charge {
 }
 
 /// The provider's amounts have the currency's own decimals, ours always two.
-fn hundredths(currency: &str, amount: i64) -> anyhow::Result<i64> {
+pub(super) fn hundredths(currency: &str, amount: i64) -> anyhow::Result<i64> {
     const WHOLE: &str = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf";
     const THOUSANDTHS: &str = "bhd jod kwd omr tnd";
     let is = |list: &str| list.split(' ').any(|one| one == currency);

@@ -8,10 +8,7 @@ use std::{
 use anyhow::Context as _;
 use toml::{Table, Value};
 
-use crate::buyer::plan::BUNDLE;
-
-/// The exam that buyers take.
-const IQ_TEST: i64 = 1;
+use crate::{buyer::plan::BUNDLE, moments::content, processes::root};
 
 /// What a further test of a bundle includes: the bundle has paid for it.
 const IN_BUNDLE: u64 = 2;
@@ -32,10 +29,9 @@ impl Prices {
             let id = u64::try_from(package["id"].as_integer().context("missing package id")?)?;
             let mut items: BTreeSet<String> = texts(package.get("items")).collect();
             items.extend(texts(package.get("grants")).filter_map(|code| granted.get(&code).cloned()));
-            // A membership belongs to an account and to no exam, and buyers take the IQ test only.
-            let exams = package.get("exams").and_then(Value::as_array).into_iter().flatten();
-            let is_for_the_test = exams.filter_map(Value::as_integer).any(|exam| exam == IQ_TEST);
-            if is_for_the_test && id != BUNDLE {
+            // A membership belongs to an account and to no exam.
+            let exams = package.get("exams").and_then(Value::as_array);
+            if exams.is_some_and(|exams| !exams.is_empty()) && id != BUNDLE {
                 prices.packages.insert(id, items);
             }
         }
@@ -68,6 +64,19 @@ impl Prices {
         Some((currency, *amount))
     }
 
+    /// Whether this is what the book asks of a buyer who creates a purchase; of a larger package at most that.
+    pub(super) fn asks(&self, created: &serde_json::Value) -> bool {
+        let asked = || {
+            let (country, sku) = (created["country"].as_str()?, created["sku"].as_u64()?);
+            let (currency, amount) = self.of_package(country, sku)?;
+            let amount = if created["member"] == true { for_members(currency, amount) } else { amount };
+            let asked = created["price"]["amount"].as_i64()?;
+            let right = if created["way"] == "upgrade" { asked < amount } else { asked == amount };
+            Some(right && created["price"]["currency"] == currency)
+        };
+        asked().unwrap_or_default()
+    }
+
     /// The price of exactly these items as one package, beside what a bundle has paid for.
     pub(super) fn of_items(&self, country: &str, items: &BTreeSet<String>, in_bundle: bool) -> Option<i64> {
         if items.is_empty() {
@@ -82,6 +91,23 @@ impl Prices {
     pub(super) fn of_bundle(&self, country: &str) -> Option<i64> {
         self.of_package(country, BUNDLE).map(|(_, amount)| amount)
     }
+}
+
+/// A price book, and since when it may be asked for, in milliseconds since 1970.
+pub(super) struct Book {
+    pub(super) prices: Prices,
+    pub(super) since: i64,
+}
+
+/// The product's own price book, and those that were applied during the storm.
+pub(super) fn books(dir: &Path, history: &[serde_json::Value]) -> anyhow::Result<Vec<Book>> {
+    let mut books = vec![Book { prices: Prices::read(&root().join("content"))?, since: 0 }];
+    for line in history.iter().filter(|line| line["what"] == "price_book") {
+        let nth = line["nth"].as_u64().context("which price book?")?;
+        let prices = Prices::read(&content(dir, nth))?;
+        books.push(Book { prices, since: line["at"].as_i64().context("missing time")? });
+    }
+    Ok(books)
 }
 
 /// Four fifths, rounded down to what can be shown: currencies without decimals stay whole.
@@ -118,7 +144,6 @@ fn list(content: &Path, file: &str, name: &str) -> anyhow::Result<Vec<Value>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::processes::root;
 
     #[test]
     fn the_shops_packages_are_priced_by_everything_they_list() {
@@ -126,7 +151,7 @@ mod tests {
         let second = ["iq_score", "iq_ranking", "report", "wrong_answers", "left_right_brain"];
         let second: BTreeSet<String> = second.map(str::to_owned).into();
 
-        assert_eq!(prices.packages.len(), 4, "bundle and membership aren't packages for one test");
+        assert_eq!(prices.packages.len(), 6, "bundle and membership aren't packages for one test");
         assert_eq!(prices.of_items("US", &second, false), Some(799));
         assert_eq!(prices.packages[&4].len(), 9);
     }

@@ -19,6 +19,7 @@ use store::{
 
 use super::{EraseError, erase_order, exports::export_folder};
 use crate::{
+    failpoints,
     jobs::{self, Job},
     mail::{self, About, AccountEvent, AccountNotice, Letter, NewLetter},
     mutants, payments,
@@ -59,6 +60,7 @@ pub(super) async fn delete_as_of(
     } else {
         Deletion::Done(Vec::new())
     };
+    failpoints::reached("inside_deletion");
     tx.commit().await.map_err(StoreError::from)?;
     Ok(deletion)
 }

@@ -15,7 +15,7 @@ use tracing::{error, info, warn};
 
 use super::{Job, JobError, JobHandler, waits, without_secrets};
 use crate::{
-    mutants,
+    failpoints, mutants,
     ports::{Silence, Wakes},
 };
 
@@ -175,6 +175,9 @@ impl<H: JobHandler> Workers<'_, H> {
         let room = jobs::Room { slow: self.settings.slow, most, suspect: place.is_some() };
         let (lease, now) = (self.lease(), Timestamp::now());
         let taken = jobs::take(&mut *self.pool.acquire().await?, room, lease, now).await?;
+        if !taken.is_empty() {
+            failpoints::reached("jobs_taken");
+        }
         for job in taken {
             if job.buried {
                 log_dead(&job.kind, job.id, "its worker died too often");
@@ -263,6 +266,7 @@ async fn run_job<H: JobHandler>(handler: Arc<H>, pool: PgPool, held: Held, paylo
             .unwrap_or_else(|_| Err(JobError::Again(anyhow::anyhow!("the job exceeded its time limit")))),
         Err(error) => Err(JobError::Hopeless(anyhow::anyhow!(error).context("the job can't be read"))),
     };
+    failpoints::reached("job_done");
     record(&pool, &held, done).await;
 }
 

@@ -35,6 +35,7 @@ use tracing::{error, warn};
 use super::{About, Letter, Links, Sender, Stamp, write};
 use crate::{
     catalog::Snapshot,
+    failpoints,
     jobs::{JobError, without_secrets},
     mutants,
     ports::{Acceptance, Envelope, MailError, Mailer},
@@ -74,14 +75,19 @@ pub async fn send(
         // Links and mark together: a change of address ends the links of letters already sent.
         let mut tx = store::begin(pool).await?;
         keep(&mut tx, &links, (&letter, &content), sender, at).await?;
-        let may = mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
+        let may =
+            mutants::is("no_mark") || mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
         anyhow::ensure!(may, "another worker is sending the letter");
         tx.commit().await?;
+        failpoints::reached("before_the_dot");
         let conn = Some(pool.acquire().await?);
         *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn });
         Ok(())
     };
     let sent = mailer.send(&envelope, before_the_text).await;
+    if sent.is_ok() {
+        failpoints::reached("after_the_dot");
+    }
     let mark = mark.into_inner().unwrap_or_else(PoisonError::into_inner);
     let left = AMBIGUOUS_MOST - letter.ambiguous - 1;
     Conversation { pool, id, mark }.end(sent, left).await

@@ -63,6 +63,7 @@ async fn take(
         return Ok((Applied::Nothing, jobs));
     }
     let open = match key(&news) {
+        Some(key) if mutants::is("no_lock") => mutants::read_early(pool, key).await?,
         Some(key) => OpenBooks::lock_by(&mut tx, key).await?,
         None => None,
     };
@@ -123,6 +124,7 @@ fn judge(books: &mut Books, news: &News, now: Timestamp) -> Verdict {
             Verdict::Nothing
         }
         News::Refund(news) => books.refund(news, now, fresh),
+        News::Dispute(news) if mutants::is("lost_ignored") && news.lost && !news.open => Verdict::Nothing,
         News::Dispute(news) => books.dispute(news, now),
         News::Plan(_) | News::Other => Verdict::Foreign,
     }

@@ -20,6 +20,7 @@ use store::{
 use super::{apply::settle, refunds::give_back};
 use crate::{
     bank::Bank,
+    failpoints,
     jobs::{self, Job},
     kinds,
     mail::{self, Letter, NewLetter},
@@ -75,6 +76,7 @@ pub async fn deliver(
         let review = now.checked_add(REVIEW_AFTER).unwrap_or(now);
         jobs::put(&mut tx, &Job::AskForReview { purchase }, review, now).await?;
     }
+    failpoints::reached("inside_deliver");
     tx.commit().await.map_err(StoreError::from)?;
     Ok(next)
 }

@@ -28,6 +28,7 @@ use super::{
     plans,
 };
 use crate::{
+    failpoints,
     jobs::{self, Job},
     mutants,
     ports::{PaymentProvider, ProviderEvent},
@@ -217,6 +218,7 @@ async fn catch_up<P: PaymentProvider>(
         None => now.checked_sub(EVENTS_AT_FIRST)?,
     };
     let read = read_list(provider, pool, since, now).await?;
+    failpoints::reached("events_read");
     let until = read.until.max(now.checked_sub(HEARD_WITHIN)?);
     Ok(ledger::heard_until(&mut *pool.acquire().await?, until).await?)
 }

@@ -25,6 +25,7 @@ use super::{
     apply::{apply, hide, settle},
 };
 use crate::{
+    failpoints,
     mail::{self, Letter, NewLetter},
     ports::{NewRefund, PaymentProvider, ProviderError},
 };
@@ -47,6 +48,7 @@ pub async fn refund_order(
         jobs.extend(give_back(&mut tx, &mut open, *place, reason, now).await?);
     }
     tx.commit().await.map_err(StoreError::from)?;
+    failpoints::reached("refund_stored");
     Ok((going_back(&open.books, &places), jobs))
 }
 
@@ -191,7 +193,10 @@ pub async fn send_refund(
     let instructions_email = to_bank.then_some(row.email);
     let ask = NewRefund { key: row.key, id: row.id, intent, money: row.money, instructions_email };
     match provider.refund(&ask).await {
-        Ok(news) => Ok(apply(pool, &News::Refund(news), now).await?.1),
+        Ok(news) => {
+            failpoints::reached("refund_answered");
+            Ok(apply(pool, &News::Refund(news), now).await?.1)
+        }
         // Already refunded: by this very refund, whose event is still to come, or by hand.
         Err(ProviderError::Refused { code }) if code == "charge_already_refunded" => {
             Err(ProviderError::Refused { code }.into())

@@ -30,7 +30,7 @@ use super::{
     members::membership,
 };
 use crate::{
-    mutants,
+    failpoints, mutants,
     ports::{NewIntent, NewSubscription, PaymentProvider, ProviderError},
 };
 
@@ -109,6 +109,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     let reason = membership(&mut tx, &ask.claim, Some(&ask.email), now).await?;
     let list_amount = list.money.amount;
     let Price { money: price, worth, from } = if reason.is_some() { member } else { list };
+    let price = if mutants::is("callers_price") { ask.shown } else { price };
     if price != ask.shown {
         return Err(BuyError::PriceChanged(price));
     }
@@ -178,6 +179,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     purchases::insert(&mut tx, &new, now.checked_add(UNPAID_KEPT).unwrap_or(now), now).await?;
     let attempt = add_attempt(&mut tx, new.id, 1, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
+    failpoints::reached("attempt_stored");
     let call = call(new.id, &attempt, price, ask);
     let ready = Ready { purchase: new.id, price, attempt, reused: false, call, plan, others };
     Ok(Step::Ready(Box::new(ready)))
@@ -257,6 +259,7 @@ async fn open(
         another(pool, ready, now).await?;
         return Ok(None);
     };
+    failpoints::reached("intent_created");
     let secret = news.client_secret.clone().filter(|_| news.known.state != AttemptState::Cancelled);
     apply(pool, &News::Intent(news), now).await?;
     Ok(secret)
@@ -272,6 +275,7 @@ async fn create(
     let Some((plan, months)) = ready.plan else { return provider.create(&ready.call).await };
     let ask = NewSubscription { first: ready.call.clone(), plan, months };
     let opened = provider.open_plan(&ask).await?;
+    failpoints::reached("plan_opened");
     let stored =
         async { plans::set_subscription(&mut *pool.acquire().await?, plan, &opened.subscription).await };
     // The same call finds the same subscription again.

@@ -15,6 +15,7 @@ use tracing::{debug, warn};
 use super::{FactsError, Press, PressError, facts};
 use crate::{
     bank::Bank,
+    failpoints,
     kinds::{self, Versions},
     ports::{Files, FilesError},
     runs::Order,
@@ -131,6 +132,7 @@ pub async fn store_report(
     let (_, facts) = facts(pool, bank, (&row, &kept, exam), &Versions::of(&row), now).await?;
     let pdf = render(press, facts, owned, locale).await?;
     files.put(&key, pdf).await?;
+    failpoints::reached("report_stored");
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     if store::orders::find(&mut conn, &number).await?.is_none() {
         // Erased while the pages were set: whoever erased it may have deleted its files before this one came.

@@ -41,6 +41,7 @@ pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Re
         Err(WebhookError::Unreadable) => return Ok(refuse("unreadable")),
     };
     let (_, jobs) = app::payments::apply_event(&state.pools.primary, &event, now).await?;
+    app::failpoints::reached("event_applied");
     state.wake_workers(&jobs).await;
     if let News::Intent(news) = &event.news
         && news.known.state == AttemptState::Declined

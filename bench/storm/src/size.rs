@@ -1,0 +1,46 @@
+//! How large a storm is.
+
+use std::time::Duration;
+
+#[derive(Debug)]
+pub struct Size {
+    pub buyers: u64,
+    /// How often every moment comes.
+    pub rounds: u64,
+    /// Deaths at each named point.
+    pub deaths: u64,
+    /// Crashes of PostgreSQL.
+    pub crashes: u64,
+    /// Migrations killed before the storm.
+    pub migrations: u64,
+    /// How long the provider tells us nothing by itself, in each round.
+    pub silence: Duration,
+    /// How long its list of events isn't answered, or our key isn't accepted.
+    pub outage: Duration,
+    /// How long the mail server takes nothing.
+    pub no_mail: Duration,
+}
+
+/// Some minutes.
+pub const SHORT: Size = Size {
+    buyers: 500,
+    rounds: 1,
+    deaths: 1,
+    crashes: 2,
+    migrations: 2,
+    silence: Duration::from_secs(10),
+    outage: Duration::from_secs(4),
+    no_mail: Duration::from_secs(6),
+};
+
+/// An hour or more; afterwards thirteen months pass.
+pub const FULL: Size = Size {
+    buyers: 10_000,
+    rounds: 4,
+    deaths: 32,
+    crashes: 10,
+    migrations: 20,
+    silence: Duration::from_mins(4),
+    outage: Duration::from_secs(30),
+    no_mail: Duration::from_mins(2),
+};
