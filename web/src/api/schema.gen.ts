@@ -783,7 +783,7 @@ export interface paths {
         put?: never;
         /**
          * Refunds everything that was paid for an order, within 14 days, without a reason. Once an account has the order, for
-         *     its owner only, who has just proven who they are.
+         *     its owner only.
          */
         post: operations["refund_order"];
         delete?: never;

@@ -144,8 +144,8 @@ pub async fn may_change(
     visit.map(Some).ok_or_else(|| ApiError::new(Code::OtherAccount, locale))
 }
 
-/// The same for what takes an order out of its owner's hands: a browser left open isn't enough.
-pub async fn may_give_up(
+/// The same for what gives an order to somebody else: a browser left open isn't enough.
+pub async fn may_give_away(
     state: &AppState,
     order: &OrderNumber,
     visit: Option<Visit>,

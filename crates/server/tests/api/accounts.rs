@@ -435,11 +435,10 @@ async fn a_browser_left_open_gives_no_order_away(pool: PgPool) {
 
     let change = json!({"email": "mallory@example.com", "order": order});
     let changed = owner.call(&shop.app, "/pay/exam/order/update/email", Some(&change)).await;
-    let refund = json!({"orderNumber": order});
-    let refunded = owner.call(&shop.app, "/pay/order/refund", Some(&refund)).await;
-    assert_eq!((changed.refusal(), refunded.refusal()), ((403, 10_498), (403, 10_498)));
+    assert_eq!(changed.refusal(), (403, 10_498));
 
-    sign_in(&shop, &pool, &mut owner, GRACE).await;
+    // Money goes back to the card it came from: one press is enough.
+    let refund = json!({"orderNumber": order});
     owner.call(&shop.app, "/pay/order/refund", Some(&refund)).await.data();
 }
 

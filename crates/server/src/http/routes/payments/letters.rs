@@ -15,7 +15,7 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
     extract::{Body, ClientHeaders, Network, PayDesk},
     limits::{DAY, HOUR, counted_as},
-    order_access::{known, may_give_up},
+    order_access::{known, may_give_away},
     session::Anyone,
     state::AppState,
     wire::OrderOnly,
@@ -68,7 +68,7 @@ pub async fn update_email(
     Body(ask): Body<UpdateEmail>,
 ) -> ApiResult<EmailUpdated> {
     let order = known(&state, &desk, &ask.order).await?.order;
-    may_give_up(&state, &order, visit, desk.locale).await?;
+    may_give_away(&state, &order, visit, desk.locale).await?;
     let address = EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
     let most = state.config.limits.address_changes_per_order;
     let pool = &state.pools.primary;

@@ -16,7 +16,7 @@ use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, PayDesk},
-    order_access::{known, may_give_up},
+    order_access::{known, may_change},
     session::Anyone,
     state::AppState,
     wire::{Money, OrderOnly},
@@ -34,7 +34,7 @@ pub struct RefundStarted {
 }
 
 /// Refunds everything that was paid for an order, within 14 days, without a reason. Once an account has the order, for
-/// its owner only, who has just proven who they are.
+/// its owner only.
 #[utoipa::path(
     post, path = "/order/refund", operation_id = "refund_order", tag = "pay",
     params(ClientHeaders), request_body = OrderOnly,
@@ -47,7 +47,7 @@ pub async fn refund_order(
     Body(ask): Body<OrderOnly>,
 ) -> ApiResult<RefundStarted> {
     let order = known(&state, &desk, &ask.order_number).await?.order;
-    may_give_up(&state, &order, visit, desk.locale).await?;
+    may_change(&state, &order, visit, desk.locale).await?;
     let refunded =
         app::payments::refund_order(&state.pools.primary, &order, Reason::Buyer, Timestamp::now()).await;
     let (money, jobs) = refunded.map_err(|error| refusal(&desk, error))?;
