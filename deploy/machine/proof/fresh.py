@@ -61,8 +61,9 @@ class Machine:
         """What a provider of machines hands over: Debian, a network, and the authorities that everybody trusts."""
         base = self.folder / "debian-12.tar"
         if not base.exists() or time.time() - base.stat().st_mtime > 7 * 86400:
-            quietly("mmdebstrap", "--quiet", "--variant=minbase", f"--include={PACKAGES}", "bookworm", f"{base}.new")
-            Path(f"{base}.new").rename(base)
+            unfinished = self.folder / "unfinished.tar"
+            quietly("mmdebstrap", "--quiet", "--variant=minbase", f"--include={PACKAGES}", "bookworm", str(unfinished))
+            unfinished.rename(base)
         shutil.rmtree(self.root, ignore_errors=True)
         self.root.mkdir(parents=True)
         quietly("tar", "--extract", "--file", str(base), "--directory", str(self.root))
