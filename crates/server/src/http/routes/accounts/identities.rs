@@ -132,7 +132,7 @@ async fn lead_on(request: &PageRequest, provider: &str, back: Return) -> Respons
     let Some((_, exam)) = request.exam(request.app().default_exam) else {
         return request.not_found().await;
     };
-    let address = format!("/user/{page}/{}?hl={}#{}", ExamTail::of(exam), hl.code(), trip(provider, &back));
+    let address = format!("/user/{page}/{}?hl={}#{}", ExamTail::of(exam), hl.code(), way_on(provider, &back));
     let mut response = Redirect::to(&address).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -141,7 +141,7 @@ async fn lead_on(request: &PageRequest, provider: &str, back: Return) -> Respons
 }
 
 /// Whatever isn't plain text in an address isn't from a site that we know.
-fn trip(provider: &str, back: &Return) -> String {
+fn way_on(provider: &str, back: &Return) -> String {
     let plain =
         |text: &str| text.bytes().all(|byte| byte.is_ascii_graphic() && !b"#&%+\"<>\\".contains(&byte));
     match Provider::parse(provider) {
@@ -295,7 +295,7 @@ mod tests {
     #[test]
     fn only_a_known_site_and_plain_text_lead_on() {
         let trip_with = |provider: &str, state: &str, code: &str| {
-            trip(provider, &Return { state: state.to_owned(), code: code.to_owned() })
+            way_on(provider, &Return { state: state.to_owned(), code: code.to_owned() })
         };
         assert_eq!(trip_with("apple", "s", "a.b-c_1"), "way=apple&state=s&code=a.b-c_1");
         for (provider, state, code) in [
