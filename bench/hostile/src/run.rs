@@ -30,15 +30,17 @@ pub struct Target {
     pub examples: Vec<Vec<u8>>,
     /// Words of its language.
     pub words: Vec<&'static str>,
-    pub check: Box<dyn Fn(&[u8]) -> Checked + Send + Sync>,
+    pub check: Check,
 }
+
+pub type Check = Box<dyn Fn(&[u8]) -> Checked + Send + Sync>;
 
 /// No single input may take longer.
 pub const LONGEST: Duration = Duration::from_millis(100);
 /// Above this it is measured again: on a busy machine a thread may have been waiting.
 const WORTH_A_LOOK: Duration = Duration::from_millis(10);
 /// A parser that hasn't come back by then never will.
-const NEVER: Duration = Duration::from_secs(60);
+const NEVER: Duration = Duration::from_mins(1);
 /// A parser with this many faults needn't be tried further.
 const ENOUGH: usize = 5;
 const PORTION: u64 = 1_000;
@@ -172,7 +174,7 @@ fn refused(target: &Target, example: &[u8]) -> Option<String> {
 /// Ends the program if a parser doesn't come back: a thread can't be stopped.
 fn watch(target: &Target, begun: Instant, marks: &[(AtomicU64, AtomicU64)], done: &AtomicBool) {
     while !done.load(Ordering::Relaxed) {
-        thread::sleep(Duration::from_millis(20));
+        thread::park_timeout(Duration::from_millis(20));
         for (since, number) in marks {
             let since = since.load(Ordering::Relaxed);
             if since != u64::MAX && since != 0 && millis(begun).saturating_sub(since) > millis_of(NEVER) {

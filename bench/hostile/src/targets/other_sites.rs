@@ -33,7 +33,7 @@ pub(super) fn target() -> anyhow::Result<Target> {
         "iss": settings.issuer, "aud": settings.client_id, "sub": "1", "exp": 4_000_000_000_i64, "nonce": NONCE,
         "email": "grace@example.com", "email_verified": true, "name": "Grace",
     });
-    let good = vec![signed(&pair, "ES256", &claims)?];
+    let good = [signed(&pair, "ES256", &claims)?];
     // Signed by the site, but for somebody else, or by nobody: their pieces are mixed with the good one.
     let mut bad = vec![signed(&pair, "none", &claims)?, signed(&pair, "HS256", &claims)?];
     for (field, value) in [

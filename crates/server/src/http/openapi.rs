@@ -74,6 +74,10 @@ pub(super) fn with_refusals(mut document: openapi::OpenApi) -> openapi::OpenApi 
 }
 
 fn add_refusal(answer: &mut Response, name: &str) {
+    // The provider reads nothing but the status.
+    if answer.content.is_empty() {
+        return;
+    }
     let refusal = Ref::from_schema_name(name);
     match answer.content.get_mut(JSON) {
         Some(RefOr::T(content)) => {
@@ -85,8 +89,6 @@ fn add_refusal(answer: &mut Response, name: &str) {
             }
         }
         Some(RefOr::Ref(_)) => {}
-        // The provider reads nothing but the status.
-        None if answer.content.is_empty() => {}
         // A file, or the envelope with the reason why there is none.
         None => {
             let content = ContentBuilder::new().schema(Some(refusal)).build();
