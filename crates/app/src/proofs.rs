@@ -83,7 +83,7 @@ impl Proofs {
 
     /// Names an account, an address or a network in the log, so that its lines can be joined and nobody is named.
     pub fn in_log(&self, what: &str, whose: &[u8]) -> String {
-        format!("{:016x}", self.number(what, &[b"log ", whose].concat()) >> 64)
+        format!("{:016x}", number(&self.names, what, &[b"log ", whose].concat()) >> 64)
     }
 
     /// Names an erased account in the ledger of erasures.
