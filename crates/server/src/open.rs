@@ -26,12 +26,12 @@ use crate::{
     http::{
         daily_ceilings::DailyCeilings,
         network_limits::NetworkLimits,
+        once_a_minute::OnceAMinute,
         pages::Pages,
         ready_pages::ReadyPages,
         ready_pictures::ReadyPictures,
         ready_questions::ReadyQuestions,
         ready_samples::ReadySamples,
-        security_log::SecurityLog,
         state::{AppState, Parts},
     },
 };
@@ -85,7 +85,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         views: buffer,
         network_limits: NetworkLimits::new(&config.network_limits),
         daily_ceilings: DailyCeilings::new(&config.ceilings),
-        security_log: SecurityLog::default(),
+        once_a_minute: OnceAMinute::default(),
         stopping: CancellationToken::new(),
         pools,
         geo,

@@ -10,6 +10,7 @@ pub mod kinds;
 mod layers;
 pub mod limits;
 pub mod network_limits;
+pub mod once_a_minute;
 pub mod openapi;
 pub mod order_access;
 pub mod origins;

@@ -4,16 +4,10 @@
 //!
 //! What strangers can cause without end is written once a minute for each kind and network; metrics count all of it.
 
-use std::{
-    cell::RefCell,
-    collections::HashSet,
-    net::IpAddr,
-    sync::{Mutex, PoisonError},
-};
+use std::{cell::RefCell, net::IpAddr};
 
 use axum::response::Response;
 use domain::{account::AccountId, email::EmailAddress};
-use jiff::Timestamp;
 use tracing::info;
 
 use super::{codes::Code, envelope::Refused, extract::Network, state::AppState};
@@ -105,7 +99,7 @@ pub(super) async fn watched(
     let event = EVENTS.iter().find(|(known, _)| *known == route).map(|(_, event)| *event);
     let once = |event, why| {
         let network = network(state, address);
-        if state.security_log.first(event, why, &network) {
+        if state.once_a_minute.is_first(event, why, &network) {
             line(state, event, why, &network, &who);
         }
     };
@@ -126,7 +120,7 @@ pub(super) async fn watched(
 /// Something was held back before anybody looked at it: by what, and why.
 pub(super) fn held_back(state: &AppState, event: &'static str, why: &'static str, address: Option<IpAddr>) {
     let network = network(state, address);
-    if state.security_log.first(event, why, &network) {
+    if state.once_a_minute.is_first(event, why, &network) {
         line(state, event, why, &network, &Who::default());
     }
 }
@@ -142,50 +136,10 @@ fn line(state: &AppState, event: &str, outcome: &str, network: &str, who: &Who) 
     info!(target: "security", event, outcome, account, address, network, "security event");
 }
 
-/// What was written in this minute.
-#[derive(Debug, Default)]
-pub struct SecurityLog(Mutex<Minute>);
-
-#[derive(Debug, Default)]
-struct Minute {
-    minute: i64,
-    written: HashSet<(&'static str, &'static str, String)>,
-}
-
-/// Lines a minute about what strangers can cause: an attack from many networks doesn't fill the disk either.
-const MOST: usize = 1_000;
-
-impl SecurityLog {
-    fn first(&self, event: &'static str, outcome: &'static str, network: &str) -> bool {
-        self.first_at(event, outcome, network, Timestamp::now().as_second() / 60)
-    }
-
-    fn first_at(&self, event: &'static str, outcome: &'static str, network: &str, minute: i64) -> bool {
-        let mut now = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if now.minute != minute {
-            *now = Minute { minute, written: HashSet::new() };
-        }
-        now.written.len() < MOST && now.written.insert((event, outcome, network.to_owned()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::http::network_limits::ROUTES;
-
-    #[test]
-    fn what_strangers_can_cause_is_written_once_a_minute_and_never_without_end() {
-        let log = SecurityLog::default();
-
-        assert!(log.first_at("limited", "runs", "a", 7));
-        assert!(!log.first_at("limited", "runs", "a", 7));
-        assert!(log.first_at("limited", "views", "a", 7));
-        assert!(log.first_at("limited", "runs", "b", 7));
-        assert!(log.first_at("limited", "runs", "a", 8));
-        let lines = (0..5_000).filter(|n| log.first_at("limited", "runs", &n.to_string(), 9));
-        assert_eq!(lines.count(), MOST);
-    }
 
     #[test]
     fn every_event_is_of_a_call_that_exists() {

@@ -15,9 +15,9 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     config::{Config, IdentitySites},
     http::{
-        daily_ceilings::DailyCeilings, network_limits::NetworkLimits, pages::Pages, ready_pages::ReadyPages,
-        ready_pictures::ReadyPictures, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
-        security_log::SecurityLog,
+        daily_ceilings::DailyCeilings, network_limits::NetworkLimits, once_a_minute::OnceAMinute,
+        pages::Pages, ready_pages::ReadyPages, ready_pictures::ReadyPictures,
+        ready_questions::ReadyQuestions, ready_samples::ReadySamples,
     },
 };
 
@@ -44,7 +44,7 @@ pub struct Parts {
     pub views: ViewBuffer,
     pub network_limits: NetworkLimits,
     pub daily_ceilings: DailyCeilings,
-    pub security_log: SecurityLog,
+    pub once_a_minute: OnceAMinute,
     /// Cancelled once the process has been told to stop, before it stops serving.
     pub stopping: CancellationToken,
     /// Signs certificates.
