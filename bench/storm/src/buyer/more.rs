@@ -40,7 +40,9 @@ impl Buyer {
             return self.note("turned_away", json!({"order": order}));
         }
         let data = answer.data(what)?;
-        let token = data["token"].as_str().context("missing token")?;
+        // A link is told whole, a certificate's token by itself.
+        let told = data["token"].as_str().or(data["url"].as_str()).context("missing token")?;
+        let token = told.rsplit('/').next().unwrap_or(told);
         self.note("shown", json!({"order": order, "kind": what, "token": token}))
     }
 

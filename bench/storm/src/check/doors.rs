@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use reqwest::Client;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use tokio::{sync::Semaphore, task::JoinSet};
+use tokio::{sync::Semaphore, task::JoinSet, time::sleep};
 
 use super::letters::Letter;
 
@@ -34,8 +34,11 @@ pub(super) struct Doors {
 
 const AT_ONCE: usize = 8;
 
+/// How often a file is asked for before it counts as missing.
+const FILE_TRIES: u32 = 10;
+
 /// Rendering a file takes a moment, so only so many of the owners' files are requested.
-const FILES_OF_OWNERS: usize = 30;
+const FILES_OF_OWNERS: usize = 20;
 
 /// Some of these orders, spread evenly: those whose files are requested.
 pub(super) fn some_of<'a>(numbers: impl ExactSizeIterator<Item = &'a String>) -> BTreeSet<String> {
@@ -157,9 +160,18 @@ impl Visitor {
     /// The digest of the report's file, if it comes.
     async fn file(&self) -> anyhow::Result<Option<String>> {
         let body = json!({"orderNumber": self.number, "file": "report"}).to_string();
-        let request = self.http.post(format!("{}/tessera/exam/order/file/down/info", self.base));
-        let request = request.header("content-type", "application/json").body(body);
-        let answer = request.header("x-forwarded-for", &self.address).send().await?;
+        let url = format!("{}/tessera/exam/order/file/down/info", self.base);
+        // Rendering may take longer than a request may; the file is there the next time.
+        let mut tries = 0;
+        let answer = loop {
+            let request = self.http.post(&url).header("content-type", "application/json").body(body.clone());
+            let answer = request.header("x-forwarded-for", &self.address).send().await?;
+            tries += 1;
+            if !answer.status().is_server_error() || tries == FILE_TRIES {
+                break answer;
+            }
+            sleep(Duration::from_secs(1)).await;
+        };
         let bytes = answer.bytes().await?;
         Ok(bytes.starts_with(b"%PDF").then(|| digest(&bytes)))
     }

@@ -35,7 +35,7 @@ pub(super) fn figures(facts: &Facts) -> Vec<Figure> {
     vec![
         Figure::none(
             "I14",
-            "orders with more or fewer letters about refunds than refunds",
+            "orders whose refunds and letters about them differ",
             refunds
                 .map(|(number, order)| format!("{} letters: {}", of(number, "refund"), order.tell()))
                 .collect(),
