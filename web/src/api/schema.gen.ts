@@ -1869,6 +1869,15 @@ export interface components {
         Comparisons: {
             comparisons: components["schemas"]["Comparison"][];
         };
+        /** @description What has to be confirmed before somebody is signed in through another site. */
+        ConfirmIdentity: {
+            /** @description The address that has an account. */
+            account: string;
+            /** @description To be sent once the owner of the address is signed in. */
+            ceremony: string;
+            /** @description google or apple. */
+            provider: string;
+        };
         /** @description What the buyer ticked or confirmed: the words as they were shown, absent if they weren't. */
         Consent: {
             /** @description The button's label. */
@@ -2038,7 +2047,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2057,7 +2066,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2078,7 +2087,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2095,7 +2104,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2107,7 +2116,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2128,7 +2137,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2146,7 +2155,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2160,7 +2169,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2222,7 +2231,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2236,7 +2245,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2251,7 +2260,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2265,7 +2274,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2279,7 +2288,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2293,7 +2302,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2307,7 +2316,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2335,7 +2344,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2348,7 +2357,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2369,7 +2378,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2391,7 +2400,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2415,7 +2424,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2444,7 +2453,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2470,7 +2479,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2490,7 +2499,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2513,7 +2522,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2530,7 +2539,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2545,7 +2554,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2559,7 +2568,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2575,7 +2584,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2591,7 +2600,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2611,7 +2620,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2641,7 +2650,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2659,7 +2668,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2688,7 +2697,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2704,7 +2713,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2731,7 +2740,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2748,7 +2757,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2773,7 +2782,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2796,7 +2805,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2810,7 +2819,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2828,7 +2837,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2855,7 +2864,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2876,7 +2885,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2896,7 +2905,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2918,7 +2927,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2961,7 +2970,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2982,7 +2991,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3010,7 +3019,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3034,7 +3043,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3054,7 +3063,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3087,7 +3096,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3101,7 +3110,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3913,6 +3922,30 @@ export interface components {
             amount: components["schemas"]["Money"];
             orderNumber: string;
         };
+        /** @description A refusal of the product, with HTTP 200. */
+        Refusal: {
+            data: null;
+            /** @description A message in the caller's language. */
+            msg: string;
+            /** @description A number of the table of result codes. */
+            result: number;
+        };
+        /** @description A refusal of the product, with HTTP 200. */
+        RefusalToConfirm: {
+            data: null | components["schemas"]["ConfirmIdentity"];
+            /** @description A message in the caller's language. */
+            msg: string;
+            /** @description A number of the table of result codes. */
+            result: number;
+        };
+        /** @description A refusal of the product, with HTTP 200. */
+        RefusalWithPrice: {
+            data: null | components["schemas"]["Money"];
+            /** @description A message in the caller's language. */
+            msg: string;
+            /** @description A number of the table of result codes. */
+            result: number;
+        };
         Register: {
             /** @description The e-mail address. */
             account: string;
@@ -4579,7 +4612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_Language"];
+                    "application/json": components["schemas"]["Envelope_Vec_Language"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4626,7 +4659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_PaymentMethod"];
+                    "application/json": components["schemas"]["Envelope_Vec_PaymentMethod"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4672,7 +4705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Protocol"];
+                    "application/json": components["schemas"]["Envelope_Protocol"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4719,7 +4752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_ProtocolSummary"];
+                    "application/json": components["schemas"]["Envelope_Vec_ProtocolSummary"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4815,7 +4848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_LogId"];
+                    "application/json": components["schemas"]["Envelope_LogId"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4968,7 +5001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_Category"];
+                    "application/json": components["schemas"]["Envelope_Vec_Category"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5014,7 +5047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Verification"];
+                    "application/json": components["schemas"]["Envelope_Verification"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5060,7 +5093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ComparisonInvitation"];
+                    "application/json": components["schemas"]["Envelope_ComparisonInvitation"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5108,7 +5141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ExtraStarted"];
+                    "application/json": components["schemas"]["Envelope_ExtraStarted"] | components["schemas"]["RefusalWithPrice"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5156,7 +5189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_ExtraPackage"];
+                    "application/json": components["schemas"]["Envelope_Vec_ExtraPackage"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5202,7 +5235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ExamInfo"];
+                    "application/json": components["schemas"]["Envelope_ExamInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5250,7 +5283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Certificate"];
+                    "application/json": components["schemas"]["Envelope_Certificate"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5298,7 +5331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ComparisonAnswer"];
+                    "application/json": components["schemas"]["Envelope_ComparisonAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5345,7 +5378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_TestedCountry"];
+                    "application/json": components["schemas"]["Envelope_Vec_TestedCountry"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5394,6 +5427,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": number[];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5441,7 +5475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_LockedOrder"];
+                    "application/json": components["schemas"]["Envelope_LockedOrder"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5489,7 +5523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_FreeOrder"];
+                    "application/json": components["schemas"]["Envelope_FreeOrder"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5537,7 +5571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Share"];
+                    "application/json": components["schemas"]["Envelope_Share"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5586,7 +5620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_OrderInfo"];
+                    "application/json": components["schemas"]["Envelope_OrderInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5632,7 +5666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_LatestResult"];
+                    "application/json": components["schemas"]["Envelope_Vec_LatestResult"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5680,7 +5714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_OpenedOrder"];
+                    "application/json": components["schemas"]["Envelope_OpenedOrder"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5726,7 +5760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_Presenter"];
+                    "application/json": components["schemas"]["Envelope_Vec_Presenter"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5772,7 +5806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_SolvedQuestions"];
+                    "application/json": components["schemas"]["Envelope_SolvedQuestions"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5866,7 +5900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Owned"];
+                    "application/json": components["schemas"]["Envelope_Owned"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5914,7 +5948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_EmailUpdated"];
+                    "application/json": components["schemas"]["Envelope_EmailUpdated"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5968,7 +6002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_QuestionList"];
+                    "application/json": components["schemas"]["Envelope_QuestionList"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6016,7 +6050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_SampleReport"];
+                    "application/json": components["schemas"]["Envelope_SampleReport"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6065,6 +6099,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": number[];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6112,7 +6147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
+                    "application/json": components["schemas"]["Envelope_MyReview"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6156,7 +6191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ReviewList"];
+                    "application/json": components["schemas"]["Envelope_ReviewList"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6204,7 +6239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
+                    "application/json": components["schemas"]["Envelope_MyReview"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6252,7 +6287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
+                    "application/json": components["schemas"]["Envelope_MyReview"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6300,7 +6335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
+                    "application/json": components["schemas"]["Envelope_MyReview"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6346,7 +6381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_SharedResult"];
+                    "application/json": components["schemas"]["Envelope_SharedResult"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6397,7 +6432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Sku"];
+                    "application/json": components["schemas"]["Envelope_Sku"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6447,7 +6482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_Sku"];
+                    "application/json": components["schemas"]["Envelope_Vec_Sku"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6493,7 +6528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_TypeShares"];
+                    "application/json": components["schemas"]["Envelope_TypeShares"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6541,7 +6576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PaymentStatus"];
+                    "application/json": components["schemas"]["Envelope_PaymentStatus"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6589,7 +6624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PaymentStart"];
+                    "application/json": components["schemas"]["Envelope_PaymentStart"] | components["schemas"]["RefusalWithPrice"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6637,7 +6672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_RefundStarted"];
+                    "application/json": components["schemas"]["Envelope_RefundStarted"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6733,7 +6768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Withdrawn"];
+                    "application/json": components["schemas"]["Envelope_Withdrawn"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6774,6 +6809,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
         };
     };
     get_membership: {
@@ -6806,7 +6850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_VipDetail"];
+                    "application/json": components["schemas"]["Envelope_VipDetail"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6850,7 +6894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_DeletedAccount"];
+                    "application/json": components["schemas"]["Envelope_DeletedAccount"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6894,7 +6938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ExportInfo"];
+                    "application/json": components["schemas"]["Envelope_ExportInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6942,6 +6986,7 @@ export interface operations {
                 };
                 content: {
                     "application/zip": number[];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6985,7 +7030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7033,7 +7078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_IdentityTrip"];
+                    "application/json": components["schemas"]["Envelope_IdentityTrip"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7081,7 +7126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_IdentityTrip"];
+                    "application/json": components["schemas"]["Envelope_IdentityTrip"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7129,7 +7174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["RefusalToConfirm"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7221,7 +7266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_IdentityInfo"];
+                    "application/json": components["schemas"]["Envelope_Vec_IdentityInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7317,7 +7362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7409,7 +7454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Collected"];
+                    "application/json": components["schemas"]["Envelope_Collected"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7456,7 +7501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_CollectedOrder"];
+                    "application/json": components["schemas"]["Envelope_Vec_CollectedOrder"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7500,7 +7545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"];
+                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7544,7 +7589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Ceremony"];
+                    "application/json": components["schemas"]["Envelope_Ceremony"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7592,7 +7637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7636,7 +7681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Ceremony"];
+                    "application/json": components["schemas"]["Envelope_Ceremony"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7684,7 +7729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"];
+                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7828,7 +7873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7876,7 +7921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7920,7 +7965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Privilege"];
+                    "application/json": components["schemas"]["Envelope_Privilege"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7968,7 +8013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Registered"];
+                    "application/json": components["schemas"]["Envelope_Registered"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8060,7 +8105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_DeviceInfo"];
+                    "application/json": components["schemas"]["Envelope_Vec_DeviceInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8104,7 +8149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Shop"];
+                    "application/json": components["schemas"]["Envelope_Shop"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8152,7 +8197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PlanInfo"];
+                    "application/json": components["schemas"]["Envelope_PlanInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8200,7 +8245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PlanInfo"];
+                    "application/json": components["schemas"]["Envelope_PlanInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8248,7 +8293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PaymentStart"];
+                    "application/json": components["schemas"]["Envelope_PaymentStart"] | components["schemas"]["RefusalWithPrice"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8296,7 +8341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8344,7 +8389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
