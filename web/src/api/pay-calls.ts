@@ -1,7 +1,16 @@
 // Buying: what can be bought for an order, opening a payment, and its status.
 import type { Api } from "./client";
 import { type Answer, unwrap } from "./envelope";
-import type { Boot, ExtraPackage, ExtraStarted, Money, PaymentMethod, PaymentStart, PaymentStatus, Sku } from "./types";
+import type {
+  Boot,
+  ExtraPackage,
+  ExtraStarted,
+  Money,
+  PaymentMethod,
+  PaymentStart,
+  PaymentStatus,
+  Sku,
+} from "./types";
 
 /** Calls of the pay desk aren't under the app's alias. */
 export const payDesk = () => ({ baseUrl: location.origin });
