@@ -24,6 +24,7 @@ export function watchPolicy(browser: Browser): string[] {
 function tellViolations(mark: string): void {
   document.addEventListener("securitypolicyviolation", (event) => {
     const { documentURI, effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+    // biome-ignore lint/suspicious/noConsole: this is how a page tells its test
     console.debug(mark, effectiveDirective, "by", blockedURI, "in", documentURI, sourceFile, lineNumber);
   });
 }

@@ -44,7 +44,8 @@ async function showNames<Data>(
     put(body.data, name);
     await route.fulfill({ response: answer, json: body });
   });
-  const elements = () => page.locator("body *").evaluateAll((found) => found.map((one) => one.tagName).join());
+  const elements = () =>
+    page.locator("body *").evaluateAll((found) => found.map((one) => one.tagName).join());
   await page.goto(address);
   await expect(page.getByText("Ann").first()).toBeVisible();
   const plain = await elements();

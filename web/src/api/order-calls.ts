@@ -2,6 +2,7 @@
 import type { Api } from "./client";
 import { unwrap } from "./envelope";
 import { payDesk } from "./pay-calls";
+import type { ExtraStarted } from "./types";
 
 /** For a call of the app's that the specification sends to the pay host. */
 const payHost = () => `${location.origin}/pay`;
@@ -40,5 +41,5 @@ export function retrieveReports(api: Api, email: string) {
 /** Pays for an order with a test of a bundle that is already paid. */
 export function spendTest(api: Api, orderNumber: string, bundleOrder: string) {
   const body = { orderNumber, bundleOrder, consent: {} };
-  return unwrap(api.POST("/exam/extra/order/submit", { body }));
+  return unwrap<ExtraStarted>(api.POST("/exam/extra/order/submit", { body }));
 }

@@ -1,7 +1,16 @@
 // Buying: what can be bought for an order, opening a payment, and its status.
 import type { Api } from "./client";
 import { type Answer, unwrap } from "./envelope";
-import type { Boot, ExtraPackage, Money, PaymentMethod, PaymentStart, PaymentStatus, Sku } from "./types";
+import type {
+  Boot,
+  ExtraPackage,
+  ExtraStarted,
+  Money,
+  PaymentMethod,
+  PaymentStart,
+  PaymentStatus,
+  Sku,
+} from "./types";
 
 /** Calls of the pay desk aren't under the app's alias. */
 export const payDesk = () => ({ baseUrl: location.origin });
@@ -50,7 +59,7 @@ export function openPayment(api: Api, request: PaymentRequest): Promise<Answer<P
 
 /** The same for something added to an order. */
 export async function openExtra(api: Api, request: PaymentRequest): Promise<Answer<PaymentStart>> {
-  const answer = await unwrap(api.POST("/exam/extra/order/submit", { body: request }));
+  const answer = await unwrap<ExtraStarted>(api.POST("/exam/extra/order/submit", { body: request }));
   if (!answer.ok) return answer;
   const { payment } = answer.data;
   return payment ? { ok: true, data: payment } : { ok: false, error: { kind: "malformed" } };

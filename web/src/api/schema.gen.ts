@@ -1887,6 +1887,15 @@ export interface components {
         Comparisons: {
             comparisons: components["schemas"]["Comparison"][];
         };
+        /** @description What has to be confirmed before somebody is signed in through another site. */
+        ConfirmIdentity: {
+            /** @description The address that has an account. */
+            account: string;
+            /** @description To be sent once the owner of the address is signed in. */
+            ceremony: string;
+            /** @description google or apple. */
+            provider: string;
+        };
         /** @description What the buyer ticked or confirmed: the words as they were shown, absent if they weren't. */
         Consent: {
             /** @description The button's label. */
@@ -2056,7 +2065,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2075,7 +2084,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2096,7 +2105,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2113,7 +2122,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2125,7 +2134,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2146,7 +2155,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2164,7 +2173,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2178,7 +2187,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2240,7 +2249,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2254,7 +2263,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2269,7 +2278,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2283,7 +2292,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2297,7 +2306,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2311,7 +2320,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2325,7 +2334,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2353,7 +2362,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2366,7 +2375,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2387,7 +2396,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2409,7 +2418,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2433,7 +2442,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2462,7 +2471,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2488,7 +2497,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2508,7 +2517,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2531,7 +2540,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2548,7 +2557,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2563,7 +2572,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2577,7 +2586,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2593,7 +2602,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2609,7 +2618,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2629,7 +2638,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2659,7 +2668,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2677,7 +2686,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2706,7 +2715,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2722,7 +2731,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2749,7 +2758,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2766,7 +2775,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2791,7 +2800,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2814,7 +2823,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2828,7 +2837,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2846,7 +2855,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2873,7 +2882,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2894,7 +2903,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2914,7 +2923,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2936,7 +2945,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -2979,7 +2988,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3000,7 +3009,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3028,7 +3037,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3052,7 +3061,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3072,7 +3081,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3105,7 +3114,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3119,7 +3128,7 @@ export interface components {
             msg: string;
             /**
              * Format: int32
-             * @description 200, or a number of the table of result codes.
+             * @description 200; any other is a refusal.
              */
             result: number;
         };
@@ -3931,6 +3940,30 @@ export interface components {
             amount: components["schemas"]["Money"];
             orderNumber: string;
         };
+        /** @description A refusal of the product, with HTTP 200. */
+        Refusal: {
+            data: null;
+            /** @description A message in the caller's language. */
+            msg: string;
+            /** @description A number of the table of result codes. */
+            result: number;
+        };
+        /** @description A refusal of the product, with HTTP 200. */
+        RefusalToConfirm: {
+            data: null | components["schemas"]["ConfirmIdentity"];
+            /** @description A message in the caller's language. */
+            msg: string;
+            /** @description A number of the table of result codes. */
+            result: number;
+        };
+        /** @description A refusal of the product, with HTTP 200. */
+        RefusalWithPrice: {
+            data: null | components["schemas"]["Money"];
+            /** @description A message in the caller's language. */
+            msg: string;
+            /** @description A number of the table of result codes. */
+            result: number;
+        };
         Register: {
             /** @description The e-mail address. */
             account: string;
@@ -4597,7 +4630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_Language"];
+                    "application/json": components["schemas"]["Envelope_Vec_Language"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4644,7 +4677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_PaymentMethod"];
+                    "application/json": components["schemas"]["Envelope_Vec_PaymentMethod"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4690,7 +4723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Protocol"];
+                    "application/json": components["schemas"]["Envelope_Protocol"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4737,7 +4770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_ProtocolSummary"];
+                    "application/json": components["schemas"]["Envelope_Vec_ProtocolSummary"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4833,7 +4866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_LogId"];
+                    "application/json": components["schemas"]["Envelope_LogId"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -4986,7 +5019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_Category"];
+                    "application/json": components["schemas"]["Envelope_Vec_Category"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5032,7 +5065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Verification"];
+                    "application/json": components["schemas"]["Envelope_Verification"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5078,7 +5111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ComparisonInvitation"];
+                    "application/json": components["schemas"]["Envelope_ComparisonInvitation"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5126,7 +5159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ExtraStarted"];
+                    "application/json": components["schemas"]["Envelope_ExtraStarted"] | components["schemas"]["RefusalWithPrice"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5174,7 +5207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_ExtraPackage"];
+                    "application/json": components["schemas"]["Envelope_Vec_ExtraPackage"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5220,7 +5253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ExamInfo"];
+                    "application/json": components["schemas"]["Envelope_ExamInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5268,7 +5301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Certificate"];
+                    "application/json": components["schemas"]["Envelope_Certificate"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5316,7 +5349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ComparisonAnswer"];
+                    "application/json": components["schemas"]["Envelope_ComparisonAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5363,7 +5396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_TestedCountry"];
+                    "application/json": components["schemas"]["Envelope_Vec_TestedCountry"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5412,6 +5445,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": number[];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5459,7 +5493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_LockedOrder"];
+                    "application/json": components["schemas"]["Envelope_LockedOrder"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5507,7 +5541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_FreeOrder"];
+                    "application/json": components["schemas"]["Envelope_FreeOrder"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5555,7 +5589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Share"];
+                    "application/json": components["schemas"]["Envelope_Share"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5604,7 +5638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_OrderInfo"];
+                    "application/json": components["schemas"]["Envelope_OrderInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5650,7 +5684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_LatestResult"];
+                    "application/json": components["schemas"]["Envelope_Vec_LatestResult"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5698,7 +5732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_OpenedOrder"];
+                    "application/json": components["schemas"]["Envelope_OpenedOrder"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5744,7 +5778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_Presenter"];
+                    "application/json": components["schemas"]["Envelope_Vec_Presenter"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5790,7 +5824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_SolvedQuestions"];
+                    "application/json": components["schemas"]["Envelope_SolvedQuestions"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5884,7 +5918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Owned"];
+                    "application/json": components["schemas"]["Envelope_Owned"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5932,7 +5966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_EmailUpdated"];
+                    "application/json": components["schemas"]["Envelope_EmailUpdated"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -5986,7 +6020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_QuestionList"];
+                    "application/json": components["schemas"]["Envelope_QuestionList"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6034,7 +6068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_SampleReport"];
+                    "application/json": components["schemas"]["Envelope_SampleReport"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6083,6 +6117,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": number[];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6130,7 +6165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
+                    "application/json": components["schemas"]["Envelope_MyReview"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6174,7 +6209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ReviewList"];
+                    "application/json": components["schemas"]["Envelope_ReviewList"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6222,7 +6257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
+                    "application/json": components["schemas"]["Envelope_MyReview"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6270,7 +6305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
+                    "application/json": components["schemas"]["Envelope_MyReview"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6318,7 +6353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_MyReview"];
+                    "application/json": components["schemas"]["Envelope_MyReview"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6364,7 +6399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_SharedResult"];
+                    "application/json": components["schemas"]["Envelope_SharedResult"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6415,7 +6450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Sku"];
+                    "application/json": components["schemas"]["Envelope_Sku"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6465,7 +6500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_Sku"];
+                    "application/json": components["schemas"]["Envelope_Vec_Sku"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6511,7 +6546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_TypeShares"];
+                    "application/json": components["schemas"]["Envelope_TypeShares"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6559,7 +6594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PaymentStatus"];
+                    "application/json": components["schemas"]["Envelope_PaymentStatus"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6607,7 +6642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PaymentStart"];
+                    "application/json": components["schemas"]["Envelope_PaymentStart"] | components["schemas"]["RefusalWithPrice"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6655,7 +6690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_RefundStarted"];
+                    "application/json": components["schemas"]["Envelope_RefundStarted"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6751,7 +6786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Withdrawn"];
+                    "application/json": components["schemas"]["Envelope_Withdrawn"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6792,6 +6827,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
         };
     };
     get_membership: {
@@ -6824,7 +6868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_VipDetail"];
+                    "application/json": components["schemas"]["Envelope_VipDetail"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6868,7 +6912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_DeletedAccount"];
+                    "application/json": components["schemas"]["Envelope_DeletedAccount"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6912,7 +6956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_ExportInfo"];
+                    "application/json": components["schemas"]["Envelope_ExportInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -6960,6 +7004,7 @@ export interface operations {
                 };
                 content: {
                     "application/zip": number[];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7003,7 +7048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7051,7 +7096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_IdentityTrip"];
+                    "application/json": components["schemas"]["Envelope_IdentityTrip"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7099,7 +7144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_IdentityTrip"];
+                    "application/json": components["schemas"]["Envelope_IdentityTrip"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7147,7 +7192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["RefusalToConfirm"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7239,7 +7284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_IdentityInfo"];
+                    "application/json": components["schemas"]["Envelope_Vec_IdentityInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7335,7 +7380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7430,7 +7475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Collected"];
+                    "application/json": components["schemas"]["Envelope_Collected"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7477,7 +7522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_CollectedOrder"];
+                    "application/json": components["schemas"]["Envelope_Vec_CollectedOrder"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7521,7 +7566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"];
+                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7565,7 +7610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Ceremony"];
+                    "application/json": components["schemas"]["Envelope_Ceremony"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7613,7 +7658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7657,7 +7702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Ceremony"];
+                    "application/json": components["schemas"]["Envelope_Ceremony"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7705,7 +7750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"];
+                    "application/json": components["schemas"]["Envelope_Vec_PasskeyInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7849,7 +7894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7897,7 +7942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7941,7 +7986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Privilege"];
+                    "application/json": components["schemas"]["Envelope_Privilege"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -7989,7 +8034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Registered"];
+                    "application/json": components["schemas"]["Envelope_Registered"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8081,7 +8126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Vec_DeviceInfo"];
+                    "application/json": components["schemas"]["Envelope_Vec_DeviceInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8125,7 +8170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_Shop"];
+                    "application/json": components["schemas"]["Envelope_Shop"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8173,7 +8218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PlanInfo"];
+                    "application/json": components["schemas"]["Envelope_PlanInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8221,7 +8266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PlanInfo"];
+                    "application/json": components["schemas"]["Envelope_PlanInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8269,7 +8314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_PaymentStart"];
+                    "application/json": components["schemas"]["Envelope_PaymentStart"] | components["schemas"]["RefusalWithPrice"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8317,7 +8362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */
@@ -8365,7 +8410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope_AccountInfo"];
+                    "application/json": components["schemas"]["Envelope_AccountInfo"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description A refusal or a fault */

@@ -64,6 +64,8 @@ export type IdentityInfo = Schemas["IdentityInfo"];
 export type UpdateUser = Schemas["UpdateUser"];
 /** What can be added to an order. */
 export type ExtraPackage = Schemas["ExtraPackage"];
+/** What became of a wish to add something. */
+export type ExtraStarted = Schemas["ExtraStarted"];
 /** A report in one language. */
 export type Report = Schemas["Report"];
 export type ReportSection = Schemas["Section"];

@@ -52,7 +52,9 @@ async function expectText(part: (name: string) => ReactElement) {
   expect(parts).toHaveLength(names.length);
   expect(new Set(shapesOf(parts))).toEqual(new Set([plain]));
   for (const [place, name] of names.entries()) expect(parts[place]?.textContent).toContain(name);
-  expect(all.container.querySelector("script, iframe, img, object, base, meta, [onload], [onerror]")).toBeNull();
+  expect(
+    all.container.querySelector("script, iframe, img, object, base, meta, [onload], [onerror]"),
+  ).toBeNull();
 }
 
 test("hostile names are text on a review", () =>
