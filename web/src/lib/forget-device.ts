@@ -1,11 +1,12 @@
 // Removes everything that the site stores in this browser: orders, answers, settings, and the files of a test.
-import { saveLocale } from "./locale-cookie";
+import { localeCookie, writeCookie } from "./locale-cookie";
 import { attempt, keyPrefix, remove, type StorageKind } from "./storage";
 
 export async function forgetDevice(): Promise<void> {
   removeAll("localStorage");
   removeAll("sessionStorage");
-  saveLocale("");
+  // A cookie is deleted under the name and with the attributes that it was set with.
+  writeCookie(localeCookie("EN", location.protocol).replace(/Max-Age=\d+/, "Max-Age=0"));
   // Only a secure page has this.
   if (!("caches" in globalThis)) return;
   for (const name of await caches.keys()) await caches.delete(name);

@@ -4,14 +4,16 @@ import type { Hl } from "./locale";
 
 const maxAgeS = 365 * 24 * 60 * 60;
 
-/** `hl` empty: the cookie is deleted. */
-export function localeCookie(hl: Hl | "", scheme: string): string {
-  const [prefix, secure] = scheme === "https:" ? ["__Host-", "; Secure"] : ["", ""];
-  return `${prefix}IQ-locale=${hl}; Max-Age=${hl ? maxAgeS : 0}; Path=/; SameSite=Lax${secure}`;
+export function localeCookie(hl: Hl, scheme: string): string {
+  const cookie = `IQ-locale=${hl}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax`;
+  return scheme === "https:" ? `__Host-${cookie}; Secure` : cookie;
 }
 
-export function saveLocale(hl: Hl | ""): void {
-  const cookie = localeCookie(hl, location.protocol);
+export function saveLocale(hl: Hl): void {
+  writeCookie(localeCookie(hl, location.protocol));
+}
+
+export function writeCookie(cookie: string): void {
   try {
     // The Cookie Store API is missing in Firefox and over plain HTTP.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
