@@ -12,8 +12,8 @@ use std::{
 use tokio::time::Instant;
 
 use crate::{
-    faults::{Counters, Progress, pause},
     processes::Slot,
+    progress::{Counters, Progress, pause},
     stage::Stage,
 };
 

@@ -3,71 +3,24 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering::Relaxed},
-    },
+    sync::{Arc, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
-use serde_json::{Value, json};
-use tokio::{sync::watch, time::sleep};
+use serde_json::json;
 
 use crate::{
     chance::Chance,
     deaths,
     moments::{self, MOMENTS},
+    outage::rules,
     processes::Slot,
+    progress::{Counters, Progress, pause},
     proxy::Weather,
     sink,
     size::Size,
     stage::Stage,
 };
-
-#[derive(Default)]
-pub struct Counters(Mutex<BTreeMap<String, u64>>);
-
-impl Counters {
-    /// Counts a fault, and records when it happened.
-    pub fn note(&self, stage: &Stage, what: &str, who: &str) -> anyhow::Result<()> {
-        self.add(what, 1);
-        stage.weather.write(json!({"what": what, "who": who}))
-    }
-
-    pub fn add(&self, what: &str, times: u64) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(what.to_owned()).or_default() += times;
-    }
-
-    pub fn take(&self) -> BTreeMap<String, u64> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-}
-
-/// How many deaths, and how many cuts, there are per ten buyers.
-const FAULTS_OF_TEN: u64 = 4;
-
-/// The buyers' progress in percent, and whether all are done.
-pub struct Progress {
-    pub buyers: u64,
-    pub ended: AtomicU64,
-    pub over: watch::Sender<bool>,
-}
-
-impl Progress {
-    pub fn percent(&self) -> u64 {
-        self.ended.load(Relaxed) * 100 / self.buyers.max(1)
-    }
-
-    pub fn is_over(&self) -> bool {
-        *self.over.borrow()
-    }
-
-    /// Whether enough faults of a kind have happened for now: a buyer on a slow machine meets no more of them
-    /// than one on a fast machine.
-    fn has_had(&self, faults: u64) -> bool {
-        faults > 10 + self.ended.load(Relaxed) * FAULTS_OF_TEN / 10
-    }
-}
 
 /// Which faults happened less often than they must in a storm of this size.
 pub fn too_rare(counted: &BTreeMap<String, u64>, size: &Size, buyers: u64, with_deaths: bool) -> Vec<String> {
@@ -124,53 +77,6 @@ const NEEDED: &[(&str, u64)] = &[
     ("amount tampered with", 1),
 ];
 
-/// A fault of the provider that hits all calls of a kind for a while.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outage {
-    /// The list of events isn't answered.
-    List,
-    /// Our key isn't accepted.
-    Key,
-}
-
-/// The provider's faults, which last as long as the storm; during an outage more of them.
-fn rules(outage: Option<Outage>) -> Vec<Value> {
-    let create = "POST /v1/payment_intents";
-    let rule = |call: &str, kind: &str, share: f64| json!({"call": call, "kind": kind, "share": share});
-    let mut rules: Vec<Value> = match outage {
-        None => Vec::new(),
-        Some(Outage::List) => vec![rule("GET /v1/events", "drop_before", 1.0)],
-        Some(Outage::Key) => {
-            let ours = [create, "POST /v1/refunds", "GET /v1/events", "POST /v1/subscriptions"];
-            ours.map(|call| rule(call, "401", 1.0)).to_vec()
-        }
-    };
-    rules.extend([
-        json!({"call": create, "kind": "delay", "share": 0.04, "delay_ms": 2500}),
-        json!({"call": create, "kind": "500_stored", "share": 0.015, "executed": false}),
-        rule(create, "500_stored", 0.015),
-        rule("POST /v1/payment_intents/*/confirm", "drop_after", 0.02),
-    ]);
-    let of_plans = ["POST /v1/subscriptions", "POST /v1/subscriptions/*", "GET /v1/subscriptions/*"];
-    for call in of_plans {
-        for kind in ["429", "500_unstored", "drop_before", "drop_after"] {
-            rules.push(rule(call, kind, 0.06));
-        }
-    }
-    for call in [create, "POST /v1/refunds", "GET /v1/payment_intents/*", "GET /v1/events"] {
-        for kind in ["429", "500_unstored", "drop_before", "drop_after"] {
-            rules.push(rule(call, kind, 0.025));
-        }
-    }
-    rules.push(rule("POST /v1/refunds", "500_stored", 0.03));
-    rules
-}
-
-/// Begins or ends an outage of the provider.
-pub async fn set_outage(stage: &Stage, outage: Option<Outage>) -> anyhow::Result<()> {
-    stage.psp.misbehave(&json!({"rules": rules(outage)})).await
-}
-
 /// The mail server's faults, which last as long as the storm.
 pub const MAIL: sink::Faults = sink::Faults {
     closing_421: 0.05,
@@ -223,16 +129,6 @@ pub async fn blow(
         deaths::at_points(&stage, &progress, &counters, size.deaths),
     )?;
     Ok(())
-}
-
-/// Pauses, or less if the buyers are done; returns whether to continue.
-pub async fn pause(progress: &Progress, time: Duration) -> bool {
-    let mut over = progress.over.subscribe();
-    tokio::select! {
-        () = sleep(time) => {}
-        _ = over.wait_for(|over| *over) => {}
-    }
-    !progress.is_over()
 }
 
 async fn processes(

@@ -19,8 +19,9 @@ use tokio::{
 use toml::{Table, Value};
 
 use crate::{
-    faults::{self, Counters, Outage, Progress, pause},
+    outage::{Outage, set_outage},
     processes::{root, run as run_program, until_ok},
+    progress::{Counters, Progress, pause},
     psp::WEBHOOK_SECRET,
     size::Size,
     stage::Stage,
@@ -225,9 +226,9 @@ async fn hold_locks(url: &str, time: Duration) -> anyhow::Result<()> {
 }
 
 async fn out(stage: &Stage, progress: &Progress, outage: Outage, time: Duration) -> anyhow::Result<()> {
-    faults::set_outage(stage, Some(outage)).await?;
+    set_outage(stage, Some(outage)).await?;
     pause(progress, time).await;
-    faults::set_outage(stage, None).await
+    set_outage(stage, None).await
 }
 
 /// Where the nth price book is; the first is the product's own.

@@ -284,8 +284,8 @@ impl Plan {
         let later = match (story, chance.between(0, 99)) {
             (Some(story), _) => story,
             _ if tampered || refused => Later::Nothing,
-            (None, 0..8) => Later::ChangeEmail,
-            (None, 8..15) => Later::Retrieve,
+            (None, 0..15) => Later::ChangeEmail,
+            (None, 15..35) => Later::Retrieve,
             (None, _) => Later::Nothing,
         };
         let (first, last) = later.first_skus();

@@ -9,7 +9,8 @@ use super::{
     facts::{Facts, Order},
     kept::kept_is_owned,
     letters::Letter,
-    owed, owners, plans, shown,
+    owed, owners, plans,
+    shown::Shown,
     table::Figure,
 };
 use crate::sink::REFUSED;
@@ -38,7 +39,7 @@ pub fn all(facts: &Facts) -> Vec<Figure> {
     figures.push(agree(facts));
     figures.extend(owners::figures(facts));
     figures.extend(plans::figures(&facts.plans, &facts.history));
-    figures.extend(shown::figures(facts));
+    figures.extend(shown(facts));
     figures.extend(owed::figures(facts));
     figures.push(Figure::none("I15", "personal things where they shouldn't be", facts.exposed.clone()));
     figures.extend(bounds::figures(&facts.bounds));
@@ -368,4 +369,25 @@ fn wrong(order: &Order) -> Option<&'static str> {
         (doors.file.is_some_and(|given| given != owns("report")), "the file"),
     ];
     checks.into_iter().find(|(is_wrong, _)| *is_wrong).map(|(_, door)| door)
+}
+
+/// I13: what buyers show to others is there as long as it is owned, and not a moment longer.
+fn shown(facts: &Facts) -> [Figure; 2] {
+    let of = |one: &Shown| facts.orders.get(&one.order);
+    let outlives = |one: &&Shown| one.answers && of(one).is_none_or(|order| order.items.is_empty());
+    let is_gone =
+        |one: &&Shown| one.is_newest && !one.answers && of(one).is_some_and(|order| !order.items.is_empty());
+    let tell = |one: &Shown| format!("{} of {}", one.kind, of(one).map_or_else(String::new, Order::tell));
+    [
+        Figure::none(
+            "I13",
+            "certificates and links of what isn't owned any more",
+            facts.shown.iter().filter(outlives).map(tell).collect(),
+        ),
+        Figure::none(
+            "I13",
+            "certificates and links of what is owned that don't open",
+            facts.shown.iter().filter(is_gone).map(tell).collect(),
+        ),
+    ]
 }

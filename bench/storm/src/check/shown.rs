@@ -1,14 +1,9 @@
-//! I13: what buyers show to others, certificates and links, is there as long as it is owned, and not a moment longer.
+//! What buyers show to others: certificates and links, and which of them still open.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use reqwest::Client;
 use serde_json::Value;
-
-use super::{
-    facts::{Facts, Order},
-    table::Figure,
-};
 
 /// A token that a buyer got, and whether it still shows something to strangers.
 #[derive(Clone, Debug)]
@@ -44,24 +39,4 @@ pub(super) async fn ask(history: &[Value], base: &str) -> anyhow::Result<Vec<Sho
 fn read(line: &Value) -> Option<(String, String, &str)> {
     let text = |name: &str| line[name].as_str();
     Some((text("order")?.to_owned(), text("kind")?.to_owned(), text("token")?))
-}
-
-pub(super) fn figures(facts: &Facts) -> [Figure; 2] {
-    let of = |one: &Shown| facts.orders.get(&one.order);
-    let outlives = |one: &&Shown| one.answers && of(one).is_none_or(|order| order.items.is_empty());
-    let is_gone =
-        |one: &&Shown| one.is_newest && !one.answers && of(one).is_some_and(|order| !order.items.is_empty());
-    let tell = |one: &Shown| format!("{} of {}", one.kind, of(one).map_or_else(String::new, Order::tell));
-    [
-        Figure::none(
-            "I13",
-            "certificates and links of what isn't owned any more",
-            facts.shown.iter().filter(outlives).map(tell).collect(),
-        ),
-        Figure::none(
-            "I13",
-            "certificates and links of what is owned that don't open",
-            facts.shown.iter().filter(is_gone).map(tell).collect(),
-        ),
-    ]
 }
