@@ -1,6 +1,7 @@
 //! Where somebody is signed in.
 
 use axum::extract::State;
+use domain::account::SessionId;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use store::StoreError;
@@ -75,7 +76,7 @@ pub async fn end_session(
     SignedIn(visit): SignedIn,
     Body(ask): Body<EndSession>,
 ) -> Result<WithoutData, ApiError> {
-    let own = ask.id.is_some_and(|id| visit.session == id.into());
+    let own = ask.id.is_some_and(|id| visit.session == SessionId::from(id));
     if !own && !visit.fresh {
         return Err(storefront.refuse(Code::ConfirmIdentity));
     }
