@@ -85,7 +85,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         views: buffer,
         network_limits: NetworkLimits::new(&config.network_limits),
         daily_ceilings: DailyCeilings::new(&config.ceilings),
-        security_log: SecurityLog::default(),
+        security_log: SecurityLog::new(config.accounts.proofs().context("accounts.key is unusable")?),
         stopping: CancellationToken::new(),
         pools,
         geo,

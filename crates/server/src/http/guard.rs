@@ -23,7 +23,6 @@ use super::{
     extract::{caller_locale, client_address, trusted},
     network_limits::Limited,
     origins::{CALLBACK, is_foreign},
-    security_log::held_back,
 };
 use crate::http::state::AppState;
 
@@ -86,7 +85,7 @@ impl<S> Guard<S> {
         let address = |request: &Request| peer.map(|peer| client_address(peer, request.headers(), proxies));
         if !METHODS.contains(request.method()) && !app::mutants::is("method_label") {
             metrics::counter!("methods_refused_total").increment(1);
-            held_back(&self.state, "held_back", "unknown_method", address(request));
+            self.state.security_log.held_back("held_back", "unknown_method", address(request));
             return Some(StatusCode::NOT_IMPLEMENTED.into_response());
         }
         if !peer.is_some_and(|peer| trusted(peer, proxies)) {
@@ -102,7 +101,7 @@ impl<S> Guard<S> {
             request.extensions().get::<MatchedPath>().is_some_and(|path| path.as_str() == CALLBACK);
         if !called_back && is_foreign(&self.state, request.method(), request.headers()) {
             metrics::counter!("foreign_requests_refused_total").increment(1);
-            held_back(&self.state, "held_back", "foreign_origin", address(request));
+            self.state.security_log.held_back("held_back", "foreign_origin", address(request));
             return Some(refusal(Code::ForeignOrigin, request));
         }
         let limited = Limited::of(request.extensions().get::<MatchedPath>()?.as_str())?;
@@ -112,7 +111,7 @@ impl<S> Guard<S> {
     fn limit(&self, limited: Limited, address: Option<IpAddr>) -> Option<Code> {
         if !self.state.network_limits.admit(limited, address) {
             metrics::counter!("requests_limited_total", "what" => limited.word()).increment(1);
-            held_back(&self.state, "limited", limited.word(), address);
+            self.state.security_log.held_back("limited", limited.word(), address);
             return Some(Code::TooMany);
         }
         let writable = limited != Limited::Runs || self.state.daily_ceilings.admit(Written::Runs, RUN_BYTES);

@@ -30,7 +30,7 @@ use super::{
     guard::GuardLayer,
     origins::is_ours,
     routes::questions,
-    security_log, taking,
+    taking,
 };
 use crate::http::state::AppState;
 
@@ -160,7 +160,7 @@ async fn observe(State(state): State<AppState>, request: Request, next: Next) ->
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
     let proxies = &state.config.http.trusted_proxies;
     let address = peer.map(|peer| client_address(peer, request.headers(), proxies));
-    let answer = security_log::watched(&state, &route, address, next.run(request));
+    let answer = state.security_log.watch(&route, address, next.run(request));
     let mut response = answer.instrument(span.clone()).await;
 
     let status = response.status();

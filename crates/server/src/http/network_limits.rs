@@ -150,6 +150,15 @@ pub fn household(address: IpAddr) -> IpAddr {
     network(address, widths(address)[0].0)
 }
 
+/// The name of the part of an address that a household, an office or a street of phones shares.
+pub fn neighbourhood(address: Option<IpAddr>) -> String {
+    let net = address.map(|address| match address.to_canonical() {
+        address @ IpAddr::V4(_) => IpNet::new(address, 24),
+        address @ IpAddr::V6(_) => IpNet::new(address, 64),
+    });
+    net.and_then(Result::ok).map_or_else(|| "unknown".to_owned(), |net| net.trunc().to_string())
+}
+
 pub struct NetworkLimits {
     uncounted: Vec<IpNet>,
     limits: [Buckets; Limited::ALL.len()],

@@ -11,12 +11,13 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+use app::proofs::Proofs;
 use axum::response::Response;
 use domain::{account::AccountId, email::EmailAddress};
 use jiff::Timestamp;
 use tracing::info;
 
-use super::{codes::Code, envelope::Refused, extract::Network, state::AppState};
+use super::{codes::Code, envelope::Refused, network_limits::neighbourhood};
 
 /// Calls that prove who somebody is, or change what only an owner may; each use is an event of this name.
 const EVENTS: [(&str, &str); 26] = [
@@ -88,65 +89,13 @@ pub(super) fn is_forged(why: &'static str) {
     _ = WHO.try_with(|who| who.borrow_mut().forged = Some(why));
 }
 
-/// Answers a request, and writes the event that it was, if it was one.
-pub(super) async fn watched(
-    state: &AppState,
-    route: &str,
-    address: Option<IpAddr>,
-    answer: impl Future<Output = Response>,
-) -> Response {
-    let answered = async {
-        let response = answer.await;
-        let who = WHO.with(RefCell::take);
-        (response, who)
-    };
-    let (response, who) = WHO.scope(RefCell::default(), answered).await;
-    let refused = response.extensions().get::<Refused>().map(|Refused(code)| *code);
-    let event = EVENTS.iter().find(|(known, _)| *known == route).map(|(_, event)| *event);
-    let once = |event, why| {
-        let network = network(state, address);
-        if state.security_log.first(event, why, &network) {
-            line(state, event, why, &network, &who);
-        }
-    };
-    match (event, refused) {
-        (event, Some(code)) if DENIED.contains(&code) => once(event.unwrap_or("denied"), code.word()),
-        (Some(event), Some(code)) => line(state, event, code.word(), &network(state, address), &who),
-        (Some(event), None) if response.status().is_success() => {
-            line(state, event, "done", &network(state, address), &who);
-        }
-        _ => {}
-    }
-    if let Some(why) = who.forged {
-        once("webhook", why);
-    }
-    response
+/// Writes the events, and remembers what it wrote in this minute.
+pub struct SecurityLog {
+    proofs: Proofs,
+    written: Mutex<Minute>,
 }
 
-/// Something was held back before anybody looked at it: by what, and why.
-pub(super) fn held_back(state: &AppState, event: &'static str, why: &'static str, address: Option<IpAddr>) {
-    let network = network(state, address);
-    if state.security_log.first(event, why, &network) {
-        line(state, event, why, &network, &Who::default());
-    }
-}
-
-fn network(state: &AppState, address: Option<IpAddr>) -> String {
-    state.proofs.in_log("network", Network::of(address).as_str().as_bytes())
-}
-
-fn line(state: &AppState, event: &str, outcome: &str, network: &str, who: &Who) {
-    let proofs = &state.proofs;
-    let account = who.account.map(|account| proofs.in_log("account", account.as_uuid().as_bytes()));
-    let address = who.address.as_ref().map(|address| proofs.in_log("address", address.key().as_bytes()));
-    info!(target: "security", event, outcome, account, address, network, "security event");
-}
-
-/// What was written in this minute.
-#[derive(Debug, Default)]
-pub struct SecurityLog(Mutex<Minute>);
-
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Minute {
     minute: i64,
     written: HashSet<(&'static str, &'static str, String)>,
@@ -156,16 +105,69 @@ struct Minute {
 const MOST: usize = 1_000;
 
 impl SecurityLog {
-    fn first(&self, event: &'static str, outcome: &'static str, network: &str) -> bool {
-        self.first_at(event, outcome, network, Timestamp::now().as_second() / 60)
+    /// `proofs` has the key of the hashes.
+    pub fn new(proofs: Proofs) -> Self {
+        Self { proofs, written: Mutex::default() }
     }
 
-    fn first_at(&self, event: &'static str, outcome: &'static str, network: &str, minute: i64) -> bool {
-        let mut now = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Answers a request, and writes the event that it was, if it was one.
+    pub(super) async fn watch(
+        &self,
+        route: &str,
+        address: Option<IpAddr>,
+        answer: impl Future<Output = Response>,
+    ) -> Response {
+        let answered = async {
+            let response = answer.await;
+            (response, WHO.with(RefCell::take))
+        };
+        let (response, who) = WHO.scope(RefCell::default(), answered).await;
+        let refused = response.extensions().get::<Refused>().map(|Refused(code)| *code);
+        let event = EVENTS.iter().find(|(known, _)| *known == route).map(|(_, event)| *event);
+        match (event, refused) {
+            (event, Some(code)) if DENIED.contains(&code) => {
+                self.once(event.unwrap_or("denied"), code.word(), address, &who);
+            }
+            (Some(event), Some(code)) => self.line(event, code.word(), &self.network(address), &who),
+            (Some(event), None) if response.status().is_success() => {
+                self.line(event, "done", &self.network(address), &who);
+            }
+            _ => {}
+        }
+        if let Some(why) = who.forged {
+            self.once("webhook", why, address, &who);
+        }
+        response
+    }
+
+    /// Something was held back before anybody looked at it: by what, and why.
+    pub(super) fn held_back(&self, event: &'static str, why: &'static str, address: Option<IpAddr>) {
+        self.once(event, why, address, &Who::default());
+    }
+
+    fn once(&self, event: &'static str, why: &'static str, address: Option<IpAddr>, who: &Who) {
+        let network = self.network(address);
+        if self.is_first(event, why, &network, Timestamp::now().as_second() / 60) {
+            self.line(event, why, &network, who);
+        }
+    }
+
+    fn is_first(&self, event: &'static str, why: &'static str, network: &str, minute: i64) -> bool {
+        let mut now = self.written.lock().unwrap_or_else(PoisonError::into_inner);
         if now.minute != minute {
             *now = Minute { minute, written: HashSet::new() };
         }
-        now.written.len() < MOST && now.written.insert((event, outcome, network.to_owned()))
+        now.written.len() < MOST && now.written.insert((event, why, network.to_owned()))
+    }
+
+    fn network(&self, address: Option<IpAddr>) -> String {
+        self.proofs.in_log("network", neighbourhood(address).as_bytes())
+    }
+
+    fn line(&self, event: &str, outcome: &str, network: &str, who: &Who) {
+        let account = who.account.map(|id| self.proofs.in_log("account", id.as_uuid().as_bytes()));
+        let address = who.address.as_ref().map(|email| self.proofs.in_log("address", email.key().as_bytes()));
+        info!(target: "security", event, outcome, account, address, network, "security event");
     }
 }
 
@@ -176,14 +178,15 @@ mod tests {
 
     #[test]
     fn what_strangers_can_cause_is_written_once_a_minute_and_never_without_end() {
-        let log = SecurityLog::default();
+        let key = Proofs::new("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=").expect("a key");
+        let log = SecurityLog::new(key);
 
-        assert!(log.first_at("limited", "runs", "a", 7));
-        assert!(!log.first_at("limited", "runs", "a", 7));
-        assert!(log.first_at("limited", "views", "a", 7));
-        assert!(log.first_at("limited", "runs", "b", 7));
-        assert!(log.first_at("limited", "runs", "a", 8));
-        let lines = (0..5_000).filter(|n| log.first_at("limited", "runs", &n.to_string(), 9));
+        assert!(log.is_first("limited", "runs", "a", 7));
+        assert!(!log.is_first("limited", "runs", "a", 7));
+        assert!(log.is_first("limited", "views", "a", 7));
+        assert!(log.is_first("limited", "runs", "b", 7));
+        assert!(log.is_first("limited", "runs", "a", 8));
+        let lines = (0..5_000).filter(|n| log.is_first("limited", "runs", &n.to_string(), 9));
         assert_eq!(lines.count(), MOST);
     }
 

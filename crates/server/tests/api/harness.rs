@@ -231,7 +231,7 @@ impl TestApp {
             views: buffer,
             network_limits: NetworkLimits::new(&config.network_limits),
             daily_ceilings: DailyCeilings::new(&config.ceilings),
-            security_log: SecurityLog::default(),
+            security_log: SecurityLog::new(config.accounts.proofs().expect("a key")),
             stopping: CancellationToken::new(),
             payments: open_payments(&config).expect("settings"),
             keys: config.certificates.keys().expect("keys"),

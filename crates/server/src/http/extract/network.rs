@@ -10,7 +10,10 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use domain::country::CountryCode;
 use http::{HeaderMap, request::Parts};
 
-use crate::http::{network_limits::networks, state::AppState};
+use crate::http::{
+    network_limits::{neighbourhood, networks},
+    state::AppState,
+};
 
 /// The visitor's country, by address.
 #[derive(Clone, Copy, Debug)]
@@ -44,14 +47,8 @@ pub struct Network {
 }
 
 impl Network {
-    pub(in crate::http) fn of(address: Option<IpAddr>) -> Self {
-        let net = address.map(|address| match address.to_canonical() {
-            address @ IpAddr::V4(_) => ipnet::IpNet::new(address, 24),
-            address @ IpAddr::V6(_) => ipnet::IpNet::new(address, 64),
-        });
-        let name =
-            net.and_then(Result::ok).map_or_else(|| "unknown".to_owned(), |net| net.trunc().to_string());
-        Self { name, address }
+    fn of(address: Option<IpAddr>) -> Self {
+        Self { name: neighbourhood(address), address }
     }
 
     pub fn as_str(&self) -> &str {
