@@ -30,7 +30,7 @@ services-down:
     scripts/services down
 
 # Everything that can be judged without running the product
-check: check-format check-lints check-tidy check-migrations check-supply check-boards check-capacity check-web
+check: check-format check-lints check-tidy check-migrations check-supply check-boards check-capacity check-security check-web
 
 check-format:
     cargo fmt --all --check
@@ -48,6 +48,7 @@ check-migrations:
 
 # Manifests, units and compose files: schemas, names of settings, probes, rights; with planted faults
 check-deploy:
+    scripts/need systemd
     scripts/check-deploy
 
 # Alerts fire, stay quiet and end as their tests say, and each has its runbook
@@ -63,6 +64,10 @@ check-boards:
 # docs/capacity.md is what the measured figures give, and a million tests a day use no bound more than half
 check-capacity:
     scripts/capacity --check
+
+# docs/security.md names tests and code that exist, and counts right; with planted faults
+check-security:
+    scripts/check-security
 
 # Licences, bans and sources of crates and npm packages, as deny.toml says
 check-supply:

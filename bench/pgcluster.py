@@ -72,7 +72,7 @@ class Cluster:
             # This machine must not be reset.
             "WATCHDOG": "off",
         }
-        password = self.settings["TESSERA_PASSWORD"]
+        password = self.settings["PRODUCT_PASSWORD"]
         self.url = f"postgres://tessera:{password}@127.0.0.1:{primary_port}/tessera"
         self.replica_url = f"postgres://tessera:{password}@127.0.0.1:{replica_port}/tessera"
         self.running: dict[tuple[str, str], subprocess.Popen] = {}
