@@ -91,7 +91,7 @@ const HOUSE: &[Room] = &[
     Room { name: "money", uses: &["domain"], never: IMPURE, pure: false },
     Room {
         name: "hostile",
-        uses: &["adapters", "app", "domain", "lab", "report", "server"],
+        uses: &["adapters", "app", "domain", "lab", "server"],
         never: &["sqlx"],
         pure: false,
     },
