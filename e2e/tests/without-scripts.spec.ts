@@ -1,6 +1,6 @@
 // The page before any script runs, and where none ever does.
+import { expect, test } from "@playwright/test";
 import { openMenu } from "../support/menu.ts";
-import { expect, test } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
 import { t } from "../support/words.ts";
 
