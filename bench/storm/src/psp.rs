@@ -114,13 +114,15 @@ impl Psp {
     pub async fn give_back(&self, intent: &str, parts: i64) -> anyhow::Result<String> {
         let paid = self.desk(&format!("payment_intents/{intent}")).await?;
         let amount = paid["amount_received"].as_i64().context("missing amount")? / parts;
-        for _ in 0..20 {
+        // Longer than the provider refuses our key for.
+        for _ in 0..120 {
             // A broken answer may hide a refund that was made.
             if let Some(refund) = self.refunds(intent).await?.pop() {
                 return Ok(refund);
             }
             let request = self.with_key(Method::POST, "refunds");
             _ = request.body(format!("payment_intent={intent}&amount={amount}")).send().await;
+            sleep(Duration::from_millis(500)).await;
         }
         bail!("the provider gives nothing back at its desk")
     }

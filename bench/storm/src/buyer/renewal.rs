@@ -72,6 +72,11 @@ impl Buyer {
                     self.note("turned_away", json!({}))?;
                     return Ok(None);
                 }
+                // Another price than on the button: they leave.
+                10450 => {
+                    self.note("no_plan", json!({"state": "another price"}))?;
+                    return Ok(None);
+                }
                 10455 if begun.elapsed() < PATIENCE => sleep(Duration::from_secs(1)).await,
                 other => bail!("subscribe/create: result {other}"),
             }
