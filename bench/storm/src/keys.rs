@@ -48,19 +48,24 @@ impl Keys {
             harder += 0.5 / f64::from(u32::try_from(questions.len())?);
             answers.push(json!({"id": id, "option": option, "ms": ms, "changes": 0, "at": passed}));
         }
-        Ok(json!({
-            "runId": chance.uuid(),
-            "examId": list["examId"],
-            "formId": form,
-            "ticket": ticket(form, &list["examId"], chance)?,
-            "answers": answers,
-            "left": 0,
-            "hiddenMs": 0,
-            "width": 390,
-            "clockOffsetMs": 0,
-            "sentAt": now_ms(),
-        }))
+        submission(list, form, &answers, chance)
     }
+}
+
+/// What a browser sends with the answers to a list of questions.
+pub fn submission(list: &Value, form: i64, answers: &[Value], chance: &mut Chance) -> anyhow::Result<Value> {
+    Ok(json!({
+        "runId": chance.uuid(),
+        "examId": list["examId"],
+        "formId": form,
+        "ticket": ticket(form, &list["examId"], chance)?,
+        "answers": answers,
+        "left": 0,
+        "hiddenMs": 0,
+        "width": 390,
+        "clockOffsetMs": 0,
+        "sentAt": now_ms(),
+    }))
 }
 
 /// `tickets.key` of a development server.

@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use serde_json::{Value, json};
 use toml::Table;
 
-use crate::{chance::Chance, clock::now_ms, keys::ticket};
+use crate::{chance::Chance, keys::submission};
 
 /// What a question is, by its questionnaire and its English text: the browser isn't told.
 pub struct Questionnaires(HashMap<(String, String), Question>);
@@ -68,18 +68,7 @@ impl Questionnaires {
             let ms = chance.between(3_000, 6_000);
             answers.push(json!({"id": statement["id"], "option": option, "ms": ms}));
         }
-        Ok(json!({
-            "runId": chance.uuid(),
-            "examId": list["examId"],
-            "formId": form,
-            "ticket": ticket(form, &list["examId"], chance)?,
-            "answers": answers,
-            "left": 0,
-            "hiddenMs": 0,
-            "width": 390,
-            "clockOffsetMs": 0,
-            "sentAt": now_ms(),
-        }))
+        submission(list, form, &answers, chance)
     }
 }
 
