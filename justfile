@@ -161,11 +161,11 @@ screenshots: setup
 
 # Lighthouse on the landing page, signing in and the sixteen types: paint, layout shift, bytes, accessibility, search
 bench-landing: setup
-    scripts/stack --name bench --release -- npm run --workspace e2e lighthouse
+    scripts/stack --name bench --release -- npm run --workspace e2e lighthouse | scripts/capacity --take landing
 
 # From a tap on an option to the next question, on a processor four times slower
 bench-tap: setup
-    scripts/stack --name bench --release -- npm run --workspace e2e tap
+    scripts/stack --name bench --release -- npm run --workspace e2e tap | scripts/capacity --take tap
 
 # Page views per second through the whole path, beside bare COPY in the same run
 bench-views: setup
@@ -199,7 +199,7 @@ bench-pdf *options: setup
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
 bench-measure *options: setup
     bench/anchors/install
-    cargo run --quiet --release --bin proof -- bench "$@"
+    cargo run --quiet --release --bin proof -- bench "$@" | scripts/capacity --take measure "$@"
 
 # Purchases per second at the payment peer
 bench-psp:

@@ -69,6 +69,10 @@ BENCHES = {
     "webhook": "just bench-webhook",
     "press": "just bench-pdf",
     "delivery": "just bench-delivery",
+    "growth": "just bench-growth",
+    "landing": "just bench-landing",
+    "tap": "just bench-tap",
+    "measure": "just bench-measure",
 }
 VIEWS, COPIED = ("views", "views a second, HTTP to PostgreSQL"), ("views", "views a second, bare COPY")
 RUNS, LISTS = ("submit", "runs a second, HTTP to a kept order"), ("questions", "lists of questions a second")
@@ -329,6 +333,7 @@ def figures_table(figures: Figures) -> str:
         ]
         for bench, found in figures.kept.items()
         for one in found
+        if "value" in one
     ]
     return table(["", "measured", "beside", "goal", "source", "machine"], body)
 

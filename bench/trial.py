@@ -37,6 +37,20 @@ class Figure:
     goal: str = ""
 
 
+@dataclass
+class Row:
+    """A figure of a bench that judges by itself, as it was printed."""
+
+    figure: str
+    measured: str
+    goal: str
+    anchor: str
+    met: bool
+
+    def texts(self) -> tuple[str, str, str, str]:
+        return self.figure, self.measured, self.goal, self.anchor
+
+
 def machine() -> str:
     info = Path("/proc/cpuinfo").read_text()
     model = next(
@@ -46,7 +60,7 @@ def machine() -> str:
     return f"{os.cpu_count()} cores of {model}"
 
 
-def keep(bench: str, *figures: Figure) -> None:
+def keep(bench: str, *figures: Figure | Row) -> None:
     """What was measured, for scripts/capacity: var/reports/bench/BENCH.json. A trial measures nothing."""
     if TRIAL:
         return
