@@ -12,7 +12,7 @@ use std::{
 use anyhow::Context;
 use app::ports::{BatchSource, BatchStream, StreamError};
 use async_nats::{
-    Client, ConnectOptions,
+    Client, ConnectOptions, ServerAddr,
     connection::State,
     jetstream::{
         self,
@@ -69,12 +69,18 @@ impl Nats {
     /// Connects in the background and keeps retrying: a process can start without NATS. `replicas`: the number
     /// of servers in the cluster that store each stream of batches.
     pub async fn connect(url: &str, replicas: usize) -> anyhow::Result<Self> {
-        let client = ConnectOptions::new()
+        let address: ServerAddr = url.parse().context("the NATS address is unusable")?;
+        let mut options = ConnectOptions::new();
+        // The client sends only what its options say, not what the address says.
+        if let (Some(user), Some(password)) = (address.username(), address.password()) {
+            options = options.user_and_password(user.to_owned(), password.to_owned());
+        }
+        let client = options
             .name("tessera")
             .retry_on_initial_connect()
             .connection_timeout(Duration::from_secs(2))
             .reconnect_delay_callback(|attempt| Duration::from_millis(50 << attempt.min(5)))
-            .connect(url)
+            .connect(address)
             .await
             .context("the NATS address is unusable")?;
         let context = jetstream::context::ContextBuilder::new().timeout(ACK_PATIENCE).build(client.clone());

@@ -81,6 +81,51 @@ async fn write_old(nats: &Nats, subject: &str, batch: &ViewBatch) {
     nats.context.send_publish(subject.to_owned(), message).await.expect("sent").await.expect("accepted");
 }
 
+/// A NATS server of its own that asks for a password.
+struct Guarded {
+    process: tokio::process::Child,
+    port: u16,
+}
+
+impl Guarded {
+    fn start() -> Self {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let port = free.local_addr().expect("its address").port();
+        drop(free);
+        let process = tokio::process::Command::new("nats-server")
+            .args([
+                "--addr",
+                "127.0.0.1",
+                "--port",
+                &port.to_string(),
+                "--user",
+                "tessera",
+                "--pass",
+                "right",
+            ])
+            .kill_on_drop(true)
+            .spawn()
+            .expect("nats-server starts");
+        Self { process, port }
+    }
+
+    async fn lets_in(&mut self, password: &str) -> bool {
+        let url = format!("nats://tessera:{password}@127.0.0.1:{}", self.port);
+        let client = Nats::connect(&url, 1).await.expect("an address").client;
+        assert!(self.process.try_wait().expect("its state").is_none(), "the server still runs");
+        tokio::time::timeout(Duration::from_secs(5), client.flush())
+            .await
+            .is_ok_and(|flushed| flushed.is_ok())
+    }
+}
+
+#[tokio::test]
+async fn name_and_password_in_the_address_are_shown_to_the_server() {
+    let mut guarded = Guarded::start();
+    assert!(guarded.lets_in("right").await);
+    assert!(!guarded.lets_in("wrong").await);
+}
+
 #[tokio::test]
 async fn a_batch_is_deleted_after_both_consumers_have_read_it() {
     let (nats, subject) = (nats().await, subject());

@@ -83,7 +83,10 @@ pub async fn list_questions(
         Handed::Form(form) => form,
         Handed::NoneLeft => return Err(storefront.refuse(Code::NoFreshForm)),
         Handed::NoForms => {
-            error!(exam = exam.id.0, "no form of the exam is loaded; if it stays so, run `server bank build`");
+            error!(
+                exam = exam.id.0,
+                "no form of the exam is loaded; if it stays so, run `server bank build`"
+            );
             return Err(ApiError::unavailable(storefront.locale));
         }
     };
