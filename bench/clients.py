@@ -57,7 +57,8 @@ class Views(Load):
     def __init__(self, name: str, port: int):
         super().__init__()
         self.name, self.port = name, port
-        self.accepted: list[str] = []
+        # When each was accepted, by its path.
+        self.accepted: dict[str, float] = {}
         self.refused = 0
         self.longest = 0.0
         self.connections: dict[int, tuple[int, http.client.HTTPConnection]] = {}
@@ -88,7 +89,7 @@ class Views(Load):
         with self.lock:
             self.longest = max(self.longest, took)
             if status == 200:
-                self.accepted.append(path)
+                self.accepted[path] = time.time()
             else:
                 self.refused += 1
 
@@ -101,7 +102,10 @@ class Views(Load):
     def losses(self, rows: list[str]) -> tuple[int, int]:
         """How many accepted views are missing among the paths of all stored ones, and how many are there twice."""
         times = Counter(path for path in rows if path.startswith(f"/{self.name}/"))
-        return sum(path not in times for path in self.accepted), sum(count > 1 for count in times.values())
+        lost = Counter(time.strftime("%H:%M:%S", time.localtime(at)) for path, at in self.accepted.items() if path not in times)
+        if lost:
+            print("lost, by the second in which they were accepted:", ", ".join(f"{at} {n}" for at, n in lost.items()))
+        return lost.total(), sum(count > 1 for count in times.values())
 
 
 class Files(Load):
