@@ -154,7 +154,7 @@ account-devices-end-all = Überall sonst abmelden
 account-devices-ended = Abgemeldet
 account-logout = Abmelden
 account-logged-out = Du bist abgemeldet
-account-logout-failed = Unser Server war nicht erreichbar, du bist hier also noch angemeldet. Die in diesem Browser gespeicherten Ergebnisse sind gelöscht. Bitte melde dich noch einmal ab, sobald du wieder online bist.
+account-logout-failed = Deine Ergebnisse sind aus diesem Browser gelöscht, aber du bist hier noch angemeldet: Unser Server war nicht erreichbar. Bitte melde dich noch einmal ab, sobald du wieder online bist.
 
 ## Someone who isn’t signed in opens a page of theirs.
 

@@ -55,6 +55,6 @@ error-agreement-missing = Bitte stimme der Datenschutzerklärung zu
 error-bad-date = Ungültiges Datum (Beispiel: 2020-01-01)
 error-bad-phone = Bitte gib eine gültige Telefonnummer ein, zum Beispiel +49 30 23125 000.
 error-sign-in-first = Bitte melde dich zuerst an.
-error-confirm-identity = Bitte melde dich noch einmal per E-Mail, Passwort oder Passkey an, um zu bestätigen, dass du es bist.
+error-confirm-identity = Bitte bestätige, dass du es bist: Melde dich noch einmal mit E-Mail-Link, Passwort oder Passkey an.
 error-other-account = Diese Bestellung gehört zu einem Konto. Bitte melde dich mit diesem Konto an.
 error-foreign-origin = Diese Anfrage kam nicht von unserer Website. Bitte lade die Seite neu und versuch es noch einmal.

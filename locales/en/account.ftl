@@ -206,13 +206,14 @@ account-devices-ended = Signed out
 account-logout = Sign out
 account-logged-out = You’re signed out
 # The browser has no connection: what opens the orders is deleted, but only the server can end the session.
-account-logout-failed = We couldn’t reach our server, so you’re still signed in here. The results saved in this browser have been removed. Please sign out again once you’re online.
+account-logout-failed = Your results have been removed from this browser, but you’re still signed in here because we couldn’t reach our server. Please sign out again once you’re online.
 
 ## Someone who isn’t signed in opens a page of theirs.
 
 account-closed-title = Please sign in
 account-closed-text = Sign in to see your reports and settings.
-# Before something that can’t be undone; the same sentence as error-confirm-identity.
+# Above the form for signing in again, before something that can’t be undone. The form shows the ways that are
+# accepted; error-confirm-identity, which has no form, names them.
 account-confirm-text = Please sign in again to confirm it’s you.
 
 ## A copy of one’s data, and deleting the account.

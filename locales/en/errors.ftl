@@ -79,7 +79,7 @@ error-bad-date = Invalid date (e.g., 2020-01-01)
 error-bad-phone = Please enter a valid phone number, for example +1 212 555 0100.
 error-sign-in-first = Please sign in first.
 # For what can’t be undone, when signing in was more than ten minutes ago, or through Google or Apple.
-error-confirm-identity = Please sign in again by e-mail, password or passkey to confirm it’s you.
-error-other-account = This order belongs to an account. Please sign in to it.
+error-confirm-identity = To confirm it’s you, please sign in again with an e-mail link, your password or a passkey.
+error-other-account = This order belongs to an account. Please sign in to that account.
 # The request came from a page of another site.
 error-foreign-origin = This request didn’t come from our site. Please reload the page and try again.

@@ -154,7 +154,7 @@ account-devices-end-all = Cerrar las demás sesiones
 account-devices-ended = Sesión cerrada
 account-logout = Cerrar sesión
 account-logged-out = Sesión cerrada
-account-logout-failed = No hemos podido conectar con nuestro servidor, así que tu sesión sigue abierta aquí. Los resultados guardados en este navegador se han borrado. Vuelve a cerrar sesión cuando tengas conexión.
+account-logout-failed = Tus resultados se borraron de este navegador, pero tu sesión sigue activa aquí: no pudimos conectarnos con nuestro servidor. Vuelve a cerrar sesión cuando tengas conexión.
 
 ## Someone who isn’t signed in opens a page of theirs.
 

@@ -55,6 +55,6 @@ error-agreement-missing = Acepta la política de privacidad para continuar
 error-bad-date = Fecha no válida (ejemplo: 2020-01-01)
 error-bad-phone = Escribe un número de teléfono válido, por ejemplo +34 612 345 678.
 error-sign-in-first = Inicia sesión primero.
-error-confirm-identity = Vuelve a iniciar sesión por correo, con tu contraseña o con tu llave de acceso para confirmar que eres tú.
+error-confirm-identity = Para confirmar que eres tú, vuelve a iniciar sesión con un enlace por correo, tu contraseña o una llave de acceso.
 error-other-account = Este pedido pertenece a una cuenta. Inicia sesión en esa cuenta.
 error-foreign-origin = Esta solicitud no viene de nuestro sitio. Recarga la página e inténtalo de nuevo.

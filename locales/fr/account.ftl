@@ -154,7 +154,7 @@ account-devices-end-all = Déconnecter les autres
 account-devices-ended = Déconnexion effectuée
 account-logout = Se déconnecter
 account-logged-out = Déconnexion réussie
-account-logout-failed = Notre serveur est injoignable : vous êtes donc encore connecté ici. Les résultats enregistrés dans ce navigateur ont été supprimés. Déconnectez-vous à nouveau dès que vous serez en ligne.
+account-logout-failed = Vos résultats ont été supprimés de ce navigateur, mais votre session y est toujours active : notre serveur est injoignable. Déconnectez-vous à nouveau dès que vous serez en ligne.
 
 ## Someone who isn’t signed in opens a page of theirs.
 

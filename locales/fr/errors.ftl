@@ -55,6 +55,6 @@ error-agreement-missing = Veuillez accepter la politique de confidentialité
 error-bad-date = Date non valide (exemple : 2020-01-01)
 error-bad-phone = Veuillez saisir un numéro de téléphone valide, par exemple +33 6 12 34 56 78.
 error-sign-in-first = Veuillez d’abord vous connecter.
-error-confirm-identity = Veuillez vous reconnecter par e-mail, mot de passe ou clé d’accès pour confirmer que c’est bien vous.
+error-confirm-identity = Pour confirmer que c’est bien vous, veuillez vous reconnecter par e-mail, avec votre mot de passe ou avec une clé d’accès.
 error-other-account = Cette commande est liée à un compte. Veuillez vous connecter à ce compte.
 error-foreign-origin = Cette demande ne vient pas de notre site. Rechargez la page et réessayez.

@@ -154,7 +154,7 @@ account-devices-end-all = ほかの端末をすべてログアウト
 account-devices-ended = ログアウトしました
 account-logout = ログアウト
 account-logged-out = ログアウトしました
-account-logout-failed = サーバーに接続できなかったため、このブラウザではまだログインしたままです。ブラウザに保存されていた結果は削除しました。接続が戻りましたら、もう一度ログアウトしてください。
+account-logout-failed = このブラウザに保存されていた結果は削除しましたが、サーバーに接続できず、まだログインしたままです。インターネットにつながったら、もう一度ログアウトしてください。
 
 ## Someone who isn’t signed in opens a page of theirs.
 

@@ -154,7 +154,7 @@ account-devices-end-all = 다른 모든 기기에서 로그아웃
 account-devices-ended = 로그아웃되었습니다
 account-logout = 로그아웃
 account-logged-out = 로그아웃되었습니다
-account-logout-failed = 서버에 연결하지 못해 이 브라우저에서는 아직 로그인되어 있습니다. 이 브라우저에 저장된 결과는 삭제했습니다. 인터넷에 연결되면 다시 로그아웃해 주세요.
+account-logout-failed = 이 브라우저에 저장된 결과는 삭제했지만, 서버에 연결하지 못해 아직 로그인되어 있습니다. 인터넷에 연결되면 다시 로그아웃해 주세요.
 
 ## Someone who isn’t signed in opens a page of theirs.
 

@@ -55,6 +55,6 @@ error-agreement-missing = 개인정보 처리방침에 동의해 주세요
 error-bad-date = 날짜가 올바르지 않습니다(예: 2020-01-01)
 error-bad-phone = 올바른 전화번호를 입력해 주세요(예: +82 10 1234 5678).
 error-sign-in-first = 먼저 로그인해 주세요.
-error-confirm-identity = 본인 확인을 위해 이메일, 비밀번호 또는 패스키로 다시 로그인해 주세요.
+error-confirm-identity = 본인 확인을 위해 이메일 링크, 비밀번호, 패스키 중 하나로 다시 로그인해 주세요.
 error-other-account = 계정에 연결된 주문입니다. 그 계정으로 로그인해 주세요.
 error-foreign-origin = 저희 사이트에서 보낸 요청이 아닙니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.

@@ -154,7 +154,7 @@ account-devices-end-all = Desconectar os outros
 account-devices-ended = Desconectado
 account-logout = Sair
 account-logged-out = Você saiu da conta
-account-logout-failed = Não conseguimos falar com o nosso servidor, então você ainda está conectado aqui. Os resultados salvos neste navegador foram apagados. Saia de novo quando tiver internet.
+account-logout-failed = Seus resultados foram apagados deste navegador, mas sua conta continua conectada aqui: não conseguimos acessar nosso servidor. Saia de novo quando estiver online.
 
 ## Someone who isn’t signed in opens a page of theirs.
 

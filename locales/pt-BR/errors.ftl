@@ -55,6 +55,6 @@ error-agreement-missing = Aceite a política de privacidade para continuar
 error-bad-date = Data inválida (exemplo: 2020-01-01)
 error-bad-phone = Informe um telefone válido, com código do país e DDD.
 error-sign-in-first = Entre na sua conta primeiro.
-error-confirm-identity = Entre de novo por e-mail, senha ou chave de acesso para confirmar que é você.
+error-confirm-identity = Para confirmar que é você, entre de novo com um link por e-mail, sua senha ou uma chave de acesso.
 error-other-account = Este pedido pertence a uma conta. Entre nessa conta para continuar.
 error-foreign-origin = Esta solicitação não veio do nosso site. Recarregue a página e tente de novo.

@@ -154,7 +154,7 @@ account-devices-end-all = 退出其他所有设备
 account-devices-ended = 已退出登录
 account-logout = 退出登录
 account-logged-out = 你已退出登录
-account-logout-failed = 无法连接服务器，此浏览器仍处于登录状态。保存在此浏览器中的结果已删除。联网后请再次退出登录。
+account-logout-failed = 这个浏览器里保存的结果已删除，但由于无法连接服务器，你仍处于登录状态。请在联网后再次退出登录。
 
 ## Someone who isn’t signed in opens a page of theirs.
 

@@ -154,7 +154,7 @@ account-devices-end-all = 登出其他所有裝置
 account-devices-ended = 已登出
 account-logout = 登出
 account-logged-out = 你已登出
-account-logout-failed = 無法連接伺服器，此瀏覽器仍然是登入狀態。儲存在此瀏覽器的結果已刪除。連線後請再次登出。
+account-logout-failed = 這個瀏覽器儲存的結果已刪除，但由於無法連接伺服器，你仍處於登入狀態。請在恢復連線後再次登出。
 
 ## Someone who isn’t signed in opens a page of theirs.
 

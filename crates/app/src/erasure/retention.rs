@@ -12,7 +12,7 @@ pub struct Retention {
     pub why: &'static str,
 }
 
-pub const RETENTION: [Retention; 27] = [
+pub const RETENTION: [Retention; 28] = [
     Retention {
         what: "page views, visits",
         kept: "90 days, then the day's partition is dropped",
@@ -84,6 +84,12 @@ pub const RETENTION: [Retention; 27] = [
         kept: "a day",
         days: Some(1),
         why: "the longest limit is a day",
+    },
+    Retention {
+        what: "security events in the log, with keyed hashes of account, address and network",
+        kept: "30 days",
+        days: Some(30),
+        why: "attacks are often noticed weeks later",
     },
     Retention { what: "copies of an account's data", kept: "7 days", days: Some(7), why: "time to fetch it" },
     Retention {

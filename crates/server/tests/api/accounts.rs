@@ -28,7 +28,7 @@ pub(crate) struct Browser {
     /// The secret of a browser that was sent to another site.
     trip: Option<String>,
     /// That it was signed in before.
-    known: Option<String>,
+    pub(crate) known: Option<String>,
     network: String,
 }
 

@@ -122,7 +122,7 @@ async fn a_deleted_account_leaves_nothing_but_amounts_and_dates(pool: PgPool) {
 
     assert_eq!(delete(&shop, &mut person.browser).await, json!({"deleted": true}));
 
-    assert_eq!(person.browser.cookie, None);
+    assert_eq!((person.browser.cookie, person.browser.known), (None, None));
     let letters = post(&shop, &pool).await;
     let [farewell] = &letters[..] else { panic!("{} letters", letters.len()) };
     assert_eq!((farewell.to.as_str(), farewell.subject.as_str()), (GRACE, "Your account was deleted"));

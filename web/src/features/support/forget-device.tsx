@@ -6,7 +6,6 @@ import { useT } from "../../l10n/words";
 import { useLocation } from "../../lib/address";
 import { forgetDevice } from "../../lib/forget-device";
 import { useNavigate } from "../../lib/navigate";
-import { seemsSignedIn } from "../../lib/signed-in";
 import { Card } from "../../ui/card";
 import { ConfirmStep } from "../../ui/confirm-step";
 
@@ -19,9 +18,10 @@ export function ForgetDevice() {
 
   const forget = async () => {
     setState("busy");
-    // The session is in a cookie that only the server can remove; so is the mark that there was one.
+    // The session is in a cookie that only the server can remove; so is the mark that there was one, which no page
+    // can see. Nothing is forgotten until both are.
     const left = await unwrap<unknown>(api.POST("/user/logout", { params: { query: { forget: true } } }));
-    if (seemsSignedIn() && !left.ok) return setState("failed");
+    if (!left.ok) return setState("failed");
     await forgetDevice();
     // The address names an order.
     navigate(pathname + search, { replace: true });

@@ -259,6 +259,33 @@ test("a withdrawal that was declared before is shown", async () => {
   expect(screen.queryByRole("button", { name: "Withdraw from contract here" })).toBeNull();
 });
 
+test("a browser that the server didn’t sign out keeps everything and says so, signed in or not", async () => {
+  server.use(http.post("*/user/logout", () => HttpResponse.error()));
+  await visit("/support/iq-1");
+  localStorage.setItem("IQ-order-1", '"order"');
+
+  press("Forget this device");
+  press("Yes, remove everything");
+
+  expect((await screen.findByRole("alert")).textContent).toBe("Connection failed. Please try again.");
+  expect(page()).not.toContain("Done.");
+  expect(localStorage.getItem("IQ-order-1")).not.toBeNull();
+
+  const asked = vi.fn();
+  server.use(
+    http.post("*/user/logout", ({ request }) => {
+      asked(new URL(request.url).search);
+      return answering(null);
+    }),
+  );
+  press("Yes, remove everything");
+
+  expect(await screen.findByText(/^Done\. Everything has been removed/)).toBeDefined();
+  expect(asked).toHaveBeenCalledExactlyOnceWith("?forget=true");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(localStorage.getItem("IQ-order-1")).toBeNull();
+});
+
 test("a server error is reported, with a button to retry", async () => {
   server.use(http.post(status, () => new HttpResponse(null, { status: 503 })));
   await visit("/support/iq-1#orderNumber=trouble");

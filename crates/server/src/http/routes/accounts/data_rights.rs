@@ -3,7 +3,7 @@
 use app::erasure::{self, Deletion, EraseError, exports};
 use axum::{
     extract::State,
-    response::{IntoResponse as _, Response},
+    response::{AppendHeaders, IntoResponse as _, Response},
 };
 use domain::account::ExportId;
 use http::{HeaderName, HeaderValue, header};
@@ -15,7 +15,7 @@ use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront},
-    session::{Confirmed, SignedIn, clear_cookie},
+    session::{Confirmed, SignedIn, clear_cookie, clear_known_cookie},
     state::AppState,
 };
 
@@ -47,8 +47,9 @@ pub async fn delete_account(
         }
         Deletion::Closing => false,
     };
-    let left = [(header::SET_COOKIE, clear_cookie(state.config.mode)), CLEAR_CACHE];
-    Ok((left, Envelope::of(DeletedAccount { deleted })).into_response())
+    let mode = state.config.mode;
+    let cookies = [clear_cookie(mode), clear_known_cookie(mode)].map(|cookie| (header::SET_COOKIE, cookie));
+    Ok((AppendHeaders(cookies), [CLEAR_CACHE], Envelope::of(DeletedAccount { deleted })).into_response())
 }
 
 /// The browser keeps no page of whoever leaves, not even for going back. Its storage stays: the page deletes what is the
