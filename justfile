@@ -30,7 +30,7 @@ services-down:
     scripts/services down
 
 # Everything that can be judged without running the product
-check: check-format check-lints check-tidy check-migrations check-supply check-boards check-capacity check-security check-web
+check: check-format check-lints check-tidy check-migrations check-supply check-deploy check-boards check-capacity check-security check-web
 
 check-format:
     cargo fmt --all --check
