@@ -30,7 +30,7 @@ services-down:
     scripts/services down
 
 # Everything that can be judged without running the product
-check: check-format check-lints check-tidy check-migrations check-supply check-boards check-capacity check-security check-web
+check: check-format check-lints check-tidy check-migrations check-supply check-deploy check-boards check-capacity check-security check-web
 
 check-format:
     cargo fmt --all --check
@@ -247,8 +247,9 @@ prove-cluster *options: setup
     bench/cluster-install
     scripts/stack --name cluster --without-server --without-pages -- bench/cluster "$@"
 
-# The image is made twice with one digest, signed, and runs from its own files alone; SERVER_BIN and WEB_DIST name what is built
-prove-image:
+# The image is at most 150 MB, made twice with one digest, signed, and runs from its own files alone; with planted faults (SERVER_BIN and WEB_DIST name what is built already; root)
+prove-image: setup
+    scripts/need buildah minisign runc
     deploy/image/prove
 
 # Real faults under a real Prometheus: each raises its alerts and no other, the right people hear it, and it ends (--only redis: one of them)

@@ -1,6 +1,11 @@
 //! Prerendered pages: read once at start, split at their slots, filled in for each visitor.
 
-use std::{collections::HashMap, fs, path::Path};
+use std::{
+    collections::HashMap,
+    fs::{self, File},
+    io,
+    path::Path,
+};
 
 use anyhow::{Context, bail};
 use domain::{
@@ -9,6 +14,7 @@ use domain::{
     exam_tail::ExamTail,
     locale::Locale,
 };
+use flate2::read::GzDecoder;
 use http::HeaderValue;
 use l10n::Args;
 use serde::Deserialize;
@@ -60,8 +66,7 @@ impl Pages {
         for name in own.chain([NOT_FOUND, TEST]) {
             for locale in Locale::ALL {
                 let file = folder.join(format!("{name}.{locale}.html"));
-                let html =
-                    fs::read_to_string(&file).with_context(|| format!("no page at {}", file.display()))?;
+                let html = read(&file).with_context(|| format!("no page at {}", file.display()))?;
                 let template =
                     Template::parse(&html, locale).with_context(|| format!("in {}", file.display()))?;
                 templates.insert((name.to_owned(), locale), template);
@@ -112,6 +117,16 @@ impl Pages {
 
     pub fn get(&self, name: &str, locale: Locale) -> Option<&Template> {
         self.templates.get(&(name.to_owned(), locale))
+    }
+}
+
+/// A release holds its pages compressed, which makes it 15 MB smaller.
+fn read(file: &Path) -> io::Result<String> {
+    match fs::read_to_string(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            io::read_to_string(GzDecoder::new(File::open(file.with_added_extension("gz"))?))
+        }
+        read => read,
     }
 }
 
@@ -314,7 +329,24 @@ pub(super) fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+
+    use flate2::{Compression, write::GzEncoder};
+
     use super::*;
+
+    #[test]
+    fn a_compressed_page_is_read_where_there_is_no_plain_one() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("free.EN.html");
+        assert_eq!(read(&file).expect_err("neither is there").kind(), io::ErrorKind::NotFound);
+
+        let compressed = File::create(folder.path().join("free.EN.html.gz")).expect("made");
+        let mut compressed = GzEncoder::new(compressed, Compression::best());
+        compressed.write_all("<p>日本</p>".as_bytes()).expect("written");
+        compressed.finish().expect("written");
+        assert_eq!(read(&file).expect("a page"), "<p>日本</p>");
+    }
 
     #[test]
     fn a_page_is_split_at_its_slots() {
