@@ -19,10 +19,10 @@ pub const A_MONTH: i64 = 31;
 pub const THIRTEEN_MONTHS: i64 = 400;
 
 /// Days are compared one after the other, and a hundred orders are cleared at a time.
-const PATIENCE: Duration = Duration::from_mins(10);
+const PATIENCE: Duration = Duration::from_mins(30);
 
-/// How long a worker may take to delete what is due.
-const HOUSEKEEPING: Duration = Duration::from_secs(20);
+/// A worker that has deleted nothing for so long is done for this hour.
+const DONE_FOR_NOW: Duration = Duration::from_secs(6);
 
 /// How long a process may take to start.
 const STARTING: Duration = Duration::from_mins(2);
@@ -60,18 +60,23 @@ pub async fn pass(stage: &Stage, days: i64, so_far: i64) -> anyhow::Result<bool>
     }
     // Housekeeping begins with the process; it must have had time to look before rest means anything.
     sleep(Duration::from_secs(5)).await;
-    let (deadline, mut kept_house) = (Instant::now() + PATIENCE, Instant::now());
+    let deadline = Instant::now() + PATIENCE;
+    let (mut least, mut deleted_at) = (i64::MAX, Instant::now());
     while Instant::now() < deadline {
         if stage.database.number(&left(days)).await? == 0 {
-            if stage.database.number(&unkept(days)).await? == 0 {
+            let unkept = stage.database.number(&unkept(days)).await?;
+            if unkept == 0 {
                 return Ok(true);
             }
-            // A few at a time every hour; a worker that starts does it at once, and needs a while for it.
-            if kept_house.elapsed() > HOUSEKEEPING {
+            if unkept < least {
+                (least, deleted_at) = (unkept, Instant::now());
+            }
+            // A few at a time every hour; a worker that starts does it at once.
+            if deleted_at.elapsed() > DONE_FOR_NOW {
                 let worker = stage.workers.first().context("no worker")?;
                 worker.kill().await?;
                 until_ok(worker.ready(), STARTING).await?;
-                kept_house = Instant::now();
+                deleted_at = Instant::now();
             }
         }
         sleep(Duration::from_secs(2)).await;

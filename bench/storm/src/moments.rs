@@ -36,6 +36,8 @@ pub enum Moment {
     RedisEmptied,
     /// A forgotten session holds the locks of some orders.
     Locks,
+    /// Or the lock of the whole table of jobs.
+    JobsLocked,
     /// The provider tells us nothing by itself; only its list does.
     Silence,
     /// Its list of events isn't answered.
@@ -69,6 +71,7 @@ pub const MOMENTS: &[(u64, Moment)] = &[
     (50, Moment::NewSecret),
     (55, Moment::RedisAway),
     (60, Moment::KeyOut),
+    (62, Moment::JobsLocked),
     (65, Moment::Release),
     (70, Moment::Crash),
     (72, Moment::ListOut),
@@ -94,6 +97,7 @@ impl Moment {
             Self::RedisAway => "Redis stopped",
             Self::RedisEmptied => "Redis emptied",
             Self::Locks => "locks held by a forgotten session",
+            Self::JobsLocked => "table of jobs locked",
             Self::Silence => "provider: no webhooks at all",
             Self::ListOut => "provider: no list of events",
             Self::KeyOut => "provider: our key refused",
@@ -109,7 +113,12 @@ impl Moment {
     /// Moments of one lane never meet.
     const fn lane(self) -> usize {
         match self {
-            Self::Crash | Self::NatsAway | Self::RedisAway | Self::RedisEmptied | Self::Locks => 0,
+            Self::Crash
+            | Self::NatsAway
+            | Self::RedisAway
+            | Self::RedisEmptied
+            | Self::Locks
+            | Self::JobsLocked => 0,
             Self::Silence | Self::ListOut | Self::KeyOut | Self::NewPrices | Self::NewSecret => 1,
             Self::NoMail | Self::Poison | Self::Release | Self::LongFreeze => 2,
         }
@@ -161,7 +170,8 @@ async fn happen(
         Moment::NatsAway => away(stage, "nats").await,
         Moment::RedisAway => away(stage, "redis").await,
         Moment::RedisEmptied => empty_redis(&stage.services.get("TESSERA_REDIS__URL")?).await,
-        Moment::Locks => hold_locks(&stage.database.url, AWAY).await,
+        Moment::Locks => hold_locks(&stage.database.url, NEWEST_ORDERS, AWAY).await,
+        Moment::JobsLocked => hold_locks(&stage.database.url, ALL_JOBS, AWAY).await,
         Moment::Silence => {
             stage.psp.webhooks_to(None).await?;
             pause(progress, size.silence).await;
@@ -204,8 +214,12 @@ async fn empty_redis(url: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Somebody at a console locks the newest orders and goes for coffee.
-async fn hold_locks(url: &str, time: Duration) -> anyhow::Result<()> {
+const NEWEST_ORDERS: &str =
+    "select number from exam_order order by submitted_at desc limit 20 for update skip locked";
+const ALL_JOBS: &str = "lock table job in access exclusive mode";
+
+/// Somebody at a console locks something and goes for coffee.
+async fn hold_locks(url: &str, what: &str, time: Duration) -> anyhow::Result<()> {
     let mut psql = Command::new("psql")
         .args(["--no-psqlrc", "-q", url])
         .stdin(Stdio::piped())
@@ -214,9 +228,7 @@ async fn hold_locks(url: &str, time: Duration) -> anyhow::Result<()> {
         .kill_on_drop(true)
         .spawn()?;
     let mut console = psql.stdin.take().context("psql has no standard input")?;
-    let lock =
-        "begin;\nselect number from exam_order order by submitted_at desc limit 20 for update skip locked;\n";
-    console.write_all(lock.as_bytes()).await?;
+    console.write_all(format!("begin;\n{what};\n").as_bytes()).await?;
     console.flush().await?;
     sleep(time).await;
     drop(console);

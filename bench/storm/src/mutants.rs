@@ -5,21 +5,29 @@ pub struct Mutant {
     pub what: &'static str,
     /// Invariants of which at least one must be breached.
     pub caught_by: &'static [&'static str],
+    /// How many buyers it takes to show.
+    pub buyers: u64,
     /// Shows only when time has passed.
     pub shows_later: bool,
     /// The share of letters whose answer the mail server loses, if the usual one is too small to show it.
     pub ack_loss: Option<f64>,
 }
 
+/// With so many each story comes at least once.
+const EACH_STORY: u64 = 60;
+
+/// For what shows only if the right call breaks, or two calls meet.
+const LUCK: u64 = 150;
+
 const fn mutant(name: &'static str, what: &'static str, caught_by: &'static [&'static str]) -> Mutant {
-    Mutant { name, what, caught_by, shows_later: false, ack_loss: None }
+    Mutant { name, what, caught_by, buyers: EACH_STORY, shows_later: false, ack_loss: None }
 }
 
 pub const MUTANTS: &[Mutant] = &[
     mutant("random_key", "every call to the provider has a new idempotency key", &["I2", "I7"]),
     mutant("no_amount_check", "money is believed whatever its amount", &["I3"]),
     mutant("no_lease", "a job is deleted when it is taken", &["I1", "I4"]),
-    mutant("no_reconciler", "nobody asks the provider again", &["I1"]),
+    Mutant { buyers: LUCK, ..mutant("no_reconciler", "nobody asks the provider again", &["I1"]) },
     mutant("mail_twice", "the mail server's answer is never written down", &["I4"]),
     mutant("lone_upgrade", "a larger package stays when what it was priced from goes back", &["I2", "I9"]),
     mutant("refund_done", "a refund that the bank returns is believed to be done", &["I2", "I7"]),
@@ -27,8 +35,11 @@ pub const MUTANTS: &[Mutant] = &[
     mutant("half_erased", "the orders of a deleted account stay", &["I11"]),
     mutant("keep_after_cancel", "a renewal that was charged after somebody cancelled is kept", &["I12"]),
     mutant("slip_day", "a slip is cancelled after a day", &["I1"]),
-    mutant("mail_cap", "a letter is tried twice and then forgotten", &["I4"]),
-    mutant("no_lock", "what is paid twice is judged before the order is locked", &["I2", "I7", "I9"]),
+    Mutant { buyers: LUCK, ..mutant("mail_cap", "a letter is tried twice and then forgotten", &["I4"]) },
+    Mutant {
+        buyers: LUCK,
+        ..mutant("no_lock", "what is paid twice is judged before the order is locked", &["I2", "I7", "I9"])
+    },
     mutant("lost_ignored", "a dispute that is lost changes nothing", &["I3", "I9"]),
     mutant("callers_price", "the price is the one that the caller names", &["I9"]),
     mutant("certificate_stays", "a certificate is valid after the money went back", &["I13"]),

@@ -33,12 +33,11 @@ impl Counters {
     }
 }
 
-/// How many deaths, and how many cuts, there are per ten buyers.
-const FAULTS_OF_TEN: u64 = 4;
-
 /// The buyers' progress in percent, and whether all are done.
 pub struct Progress {
     pub buyers: u64,
+    /// See [`Size`](crate::size::Size).
+    pub faults_of_hundred: u64,
     pub ended: AtomicU64,
     pub over: watch::Sender<bool>,
 }
@@ -55,7 +54,7 @@ impl Progress {
     /// Whether enough faults of a kind have happened for now: a buyer on a slow machine meets no more of them
     /// than one on a fast machine.
     pub fn has_had(&self, faults: u64) -> bool {
-        faults > 10 + self.ended.load(Relaxed) * FAULTS_OF_TEN / 10
+        faults > 10 + self.ended.load(Relaxed) * self.faults_of_hundred / 100
     }
 }
 

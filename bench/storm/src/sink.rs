@@ -1,7 +1,8 @@
 //! A mail server that stores every letter before it acknowledges it, and misbehaves on demand.
 //!
 //! A letter is a line `stored` in the journal; the line `acked` follows once the sender has been told, or
-//! `lost` if it never will be.
+//! `lost` if it never will be. A sender who is gone right after the answer may not have heard it: then there is a line
+//! `gone` too.
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
@@ -18,13 +19,16 @@ use serde_json::json;
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader},
     net::{TcpListener, TcpStream},
-    time::sleep,
+    time::{sleep, timeout},
 };
 
 use crate::{chance::Chance, journal::Journal, letters};
 
 /// Letters to addresses with this prefix are refused permanently.
 pub const REFUSED: &str = "refused";
+
+/// Whoever is still connected so long after an answer has heard it, and has had the time to write it down.
+const HEARD: Duration = Duration::from_secs(5);
 
 /// The share of letters that meet each fault.
 #[derive(Clone, Copy, Debug, Default)]
@@ -232,7 +236,15 @@ impl Session {
         self.say(&format!("250 2.0.0 OK stored as {number}")).await?;
         self.sink.journal.write(json!({"kind": "acked", "n": number}))?;
         self.sink.count("acked");
-        Ok(true)
+        // Senders keep their connections for a while, and begin the next letter on them.
+        let stays = match timeout(HEARD, self.stream.fill_buf()).await {
+            Ok(next) => next.is_ok_and(|next| !next.is_empty()),
+            Err(_) => true,
+        };
+        if !stays {
+            self.sink.journal.write(json!({"kind": "gone", "n": number}))?;
+        }
+        Ok(stays)
     }
 }
 
@@ -288,6 +300,35 @@ mod tests {
         let lines = crate::journal::read(&path).unwrap();
         std::fs::remove_file(path).unwrap();
         assert_eq!(lines.iter().map(|line| &line["kind"]).collect::<Vec<_>>(), ["stored", "lost"]);
+    }
+
+    /// The kinds of lines about letters, once there are so many.
+    async fn kinds(path: &std::path::Path, lines: usize) -> Vec<String> {
+        loop {
+            let kinds = crate::journal::read(path).unwrap();
+            if kinds.len() >= lines {
+                return kinds.iter().map(|line| line["kind"].as_str().unwrap().to_owned()).collect();
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn who_hangs_up_on_an_answer_may_not_have_heard_it() {
+        let (sink, path) = sink(Faults::default()).await;
+
+        send(&sink, "a@storm.example").await;
+        assert_eq!(kinds(&path, 3).await, ["stored", "acked", "gone"]);
+
+        let mut stream = BufReader::new(TcpStream::connect((Ipv4Addr::LOCALHOST, sink.port)).await.unwrap());
+        let letter =
+            "RCPT TO:<b@storm.example>\r\nDATA\r\nMessage-ID: <2@storm>\r\n\r\nHello\r\n.\r\nQUIT\r\n";
+        stream.write_all(letter.as_bytes()).await.unwrap();
+        let mut said = String::new();
+        tokio::io::AsyncReadExt::read_to_string(&mut stream, &mut said).await.unwrap();
+        assert!(said.ends_with("221 Bye\r\n"));
+        assert_eq!(kinds(&path, 5).await[3..], ["stored", "acked"], "it went on, so it heard");
+        std::fs::remove_file(path).unwrap();
     }
 
     #[tokio::test]

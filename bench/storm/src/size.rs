@@ -5,6 +5,8 @@ use std::time::Duration;
 #[derive(Debug)]
 pub struct Size {
     pub buyers: u64,
+    /// Kills and freezes of processes, and cuts of links, per hundred buyers.
+    pub faults_of_hundred: u64,
     /// How often every moment comes.
     pub rounds: u64,
     /// Deaths at each named point.
@@ -24,6 +26,7 @@ pub struct Size {
 /// Some minutes.
 pub const SHORT: Size = Size {
     buyers: 500,
+    faults_of_hundred: 40,
     rounds: 1,
     deaths: 1,
     crashes: 2,
@@ -36,6 +39,8 @@ pub const SHORT: Size = Size {
 /// An hour or more; afterwards thirteen months pass.
 pub const FULL: Size = Size {
     buyers: 10_000,
+    // Every process that is killed costs a start: with more of them the storm would consist of starts.
+    faults_of_hundred: 10,
     rounds: 4,
     deaths: 32,
     crashes: 10,

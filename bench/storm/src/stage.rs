@@ -190,6 +190,10 @@ impl Stage {
             env.push(pair("TESSERA_DATABASE__URL", through(link, &url)?));
             env.push(pair("TESSERA_HTTP__LISTEN", local(port).to_string()));
             env.push(pair("TESSERA_HTTP__LAME_DUCK_S", "0"));
+            // One worker makes all files: nobody waits for them, and several would take the processors from the rest.
+            if place > 0 {
+                env.push(pair("TESSERA_JOBS__SLOW_AT_ONCE", "0"));
+            }
             let admin = local(free_port()?);
             env.push(pair("TESSERA_ADMIN__LISTEN", admin.to_string()));
             let ready = format!("http://{admin}/readyz");

@@ -70,26 +70,13 @@ impl OpenBooks {
 
     /// Finds the order that something belongs to, and locks it.
     pub async fn lock_by(conn: &mut PgConnection, key: OrderKey<'_>) -> Result<Option<Self>> {
-        let row = sqlx::query_as!(
-            OrderColumns,
-            r#"select number, app_exam_id, exam_id, status, membership, plan_id,
-                      exists (select from exam e where e.id = exam_id and e.free) as "free!"
-               from exam_order where number = (
-                 select order_number from purchase where id = coalesce(
-                     $5,
-                     (select purchase_id from payment_attempt where intent = $1),
-                     (select purchase_id from payment_attempt where id = $2),
-                     (select purchase_id from refund where id = $3),
-                     (select purchase_id from refund where provider_id = $4)))
-             for update"#,
-            key.intent,
-            key.attempt.map(AttemptId::as_uuid),
-            key.refund.map(RefundId::as_uuid),
-            key.provider_refund,
-            key.purchase.map(PurchaseId::as_uuid),
-        );
-        let row = row.fetch_optional(&mut *conn).await?;
-        Self::open(conn, row).await
+        while let Some(number) = number_by(conn, key).await? {
+            if let Some(open) = Self::lock(conn, &number).await? {
+                return Ok(Some(open));
+            }
+            // The order was erased while this waited for its lock: the purchase is in another one now.
+        }
+        Ok(None)
     }
 
     /// Without a lock, for readers.
@@ -147,6 +134,26 @@ struct OrderColumns {
     membership: bool,
     plan_id: Option<uuid::Uuid>,
     free: bool,
+}
+
+async fn number_by(conn: &mut PgConnection, key: OrderKey<'_>) -> Result<Option<OrderNumber>> {
+    let number = sqlx::query_scalar!(
+        "select order_number from purchase where id = coalesce(
+             $5,
+             (select purchase_id from payment_attempt where intent = $1),
+             (select purchase_id from payment_attempt where id = $2),
+             (select purchase_id from refund where id = $3),
+             (select purchase_id from refund where provider_id = $4))",
+        key.intent,
+        key.attempt.map(AttemptId::as_uuid),
+        key.refund.map(RefundId::as_uuid),
+        key.provider_refund,
+        key.purchase.map(PurchaseId::as_uuid),
+    );
+    let unknown =
+        || StoreError::Inconsistent { table: "purchase", column: "order_number", row: "of a key".to_owned() };
+    let number = number.fetch_optional(conn).await?;
+    number.map(|number| OrderNumber::parse(&number).ok_or_else(unknown)).transpose()
 }
 
 /// Sets the status of a locked order.

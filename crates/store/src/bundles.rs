@@ -97,15 +97,24 @@ pub async fn uses(conn: &mut PgConnection, purchase: PurchaseId) -> Result<i64> 
 /// Locks the orders that a purchase pays for beside its own, in the order of their numbers, and returns them. Its own order
 /// must be locked, so that it isn't used meanwhile.
 pub async fn lock_users(conn: &mut PgConnection, purchase: PurchaseId) -> Result<Vec<OrderNumber>> {
-    let orders = sqlx::query_scalar!(
-        "select number from exam_order
-         where number in (select order_number from bundle_use where purchase_id = $1)
-         order by number for update",
-        purchase.as_uuid()
-    )
-    .fetch_all(conn)
-    .await?;
-    Ok(orders.iter().filter_map(|number| OrderNumber::parse(number)).collect())
+    loop {
+        let locked = sqlx::query_scalar!(
+            "select number from exam_order
+             where number in (select order_number from bundle_use where purchase_id = $1)
+             order by number for update",
+            purchase.as_uuid()
+        )
+        .fetch_all(&mut *conn)
+        .await?;
+        let users = sqlx::query_scalar!(
+            "select order_number from bundle_use where purchase_id = $1",
+            purchase.as_uuid()
+        );
+        // Fewer are locked if one was erased while this waited: another order has its test now.
+        if users.fetch_all(&mut *conn).await?.len() == locked.len() {
+            return Ok(locked.iter().filter_map(|number| OrderNumber::parse(number)).collect());
+        }
+    }
 }
 
 /// The order loses its test of a bundle, and may use another.

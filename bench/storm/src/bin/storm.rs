@@ -118,7 +118,8 @@ async fn main() -> anyhow::Result<ExitCode> {
     let mut verdicts = Vec::new();
     for mutant in chosen {
         say(&format!("\n=== mutant {}: {}", mutant.name, mutant.what))?;
-        let breached = one(&options, Some(mutant), &programs, options.buyers.unwrap_or(150)).await?;
+        let breached =
+            one(&options, Some(mutant), &programs, options.buyers.unwrap_or(mutant.buyers)).await?;
         let caught = mutant.caught_by.iter().find(|invariant| breached.iter().any(|one| one == **invariant));
         verdicts.push((mutant, caught, breached));
     }
@@ -193,7 +194,8 @@ async fn weather(
     });
     let counters = Arc::new(Counters::default());
     let over = watch::Sender::new(false);
-    let progress = Arc::new(Progress { buyers, ended: AtomicU64::new(0), over });
+    let faults_of_hundred = options.size().faults_of_hundred;
+    let progress = Arc::new(Progress { buyers, faults_of_hundred, ended: AtomicU64::new(0), over });
     let begun = Instant::now();
     stage.psp.settle_after(SETTLES_S).await?;
     let blowing = if options.calm {

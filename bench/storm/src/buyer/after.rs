@@ -51,8 +51,17 @@ impl Buyer {
                 self.upgrade(order).await?;
                 self.dispute(order, paid, Verdict::Lost).await
             }
+            Later::DisputeAndRefund(verdict) => {
+                let (disputed, asked) =
+                    tokio::join!(self.dispute(order, paid, verdict), self.ask_back(order));
+                disputed.and(asked)
+            }
             Later::PartRefund => self.desk_refund(order, paid, 3).await,
             Later::DeskRefund => self.desk_refund(order, paid, 1).await,
+            Later::DeskAndRefund => {
+                let (given, asked) = tokio::join!(self.desk_refund(order, paid, 1), self.ask_back(order));
+                given.and(asked)
+            }
             Later::RefundBounces => self.refund_bounces(order, paid).await,
             Later::Bundle(fate) => self.use_bundle(order, paid, fate).await,
             Later::Account(wish) => self.sign_in_for(order, wish).await,

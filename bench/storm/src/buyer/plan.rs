@@ -25,11 +25,16 @@ const fn place(
     Place { network, country, hl, delayed }
 }
 
+const JAPAN: Place = place("126.20", "JP", "JA", Some("konbini"));
+
+/// Time for us to look at a slip that is a day old, twice.
+const LATE_SLIP: Duration = Duration::from_secs(12);
+
 pub const PLACES: &[Place] = &[
     place("8.8", "US", "EN", None),
     place("84.140", "DE", "DE", Some("sepa_debit")),
     place("90.10", "FR", "FR", Some("sepa_debit")),
-    place("126.20", "JP", "JA", Some("konbini")),
+    JAPAN,
     place("175.200", "KR", "KO", None),
     place("177.40", "BR", "PT", None),
     place("81.140", "GB", "EN", None),
@@ -74,10 +79,14 @@ pub enum Later {
     Dispute(Verdict),
     /// Buys a larger package; then the bank disputes the first payment for good.
     UpgradeThenDispute,
+    /// The bank disputes the payment while the buyer asks for it back.
+    DisputeAndRefund(Verdict),
     /// The provider's staff refund a third.
     PartRefund,
     /// Or everything.
     DeskRefund,
+    /// Or everything, while the buyer's own refund waits to be sent.
+    DeskAndRefund,
     /// Asks for a refund, which the bank accepts and returns later.
     RefundBounces,
     /// Uses the two further tests of a bundle, and buys a larger package for one of them.
@@ -151,7 +160,7 @@ impl Later {
         Some(match buyer % 50 {
             1 | 17 => Self::Refund,
             3 => Self::Withdraw,
-            5 | 23 | 43 => Self::Upgrade,
+            5 => Self::Upgrade,
             7 | 45 => Self::TwoUpgrades,
             9 => Self::UpgradeThenRefund,
             13 | 47 => Self::RefundThenUpgrade,
@@ -161,12 +170,15 @@ impl Later {
             25 => Self::UpgradeThenDispute,
             27 => Self::PartRefund,
             29 => Self::DeskRefund,
+            41 if (buyer / 50).is_multiple_of(2) => Self::DisputeAndRefund(Verdict::Won),
+            41 => Self::DisputeAndRefund(Verdict::Lost),
+            43 => Self::DeskAndRefund,
             31 => Self::RefundBounces,
             33 => Self::Bundle(Fate::Kept),
             35 => Self::Bundle(Fate::GivenBack),
             37 | 49 => Self::Bundle(Fate::GivenBackMeanwhile),
             39 => Self::Bundle(Fate::ChargedBack),
-            4 | 28 => Self::Account(Wish::Report),
+            4 => Self::Account(Wish::Report),
             12 => Self::Account(Wish::TwoBrowsers),
             16 | 36 => Self::Account(Wish::Contested),
             20 => Self::Account(Wish::AnotherTest),
@@ -255,7 +267,8 @@ impl Plan {
 
     /// Rare cases are assigned by the buyer's number, so that a small storm has some of them too.
     pub fn drawn(buyer: u64, chance: &mut Chance) -> Self {
-        let place = chance.pick(PLACES);
+        let slip = buyer % 50 == 23;
+        let place = if slip { &JAPAN } else { chance.pick(PLACES) };
         let tampered = buyer % 60 == 8;
         let refused = buyer % 75 == 11;
         let story = Later::by_number(buyer).filter(|_| !tampered && !refused);
@@ -264,6 +277,7 @@ impl Plan {
         let declined = Try { means: DECLINED_CARD, proves: true };
         let tries = match (chance.between(0, 99), place.delayed) {
             _ if tampered => vec![good],
+            (_, Some(kind)) if slip => vec![Try { means: Means::Other(kind), proves: true }],
             (0..8, _) => vec![declined, good],
             (8..16, _) => vec![asking(true)],
             (16..20, _) => vec![asking(false), good],
@@ -300,8 +314,12 @@ impl Plan {
             tampered,
             closes: later == Later::Nothing && chance.hits(0.23),
             later,
-            settles_after: Duration::from_millis(chance.between(2_000, 10_000)),
-            settles: chance.hits(0.9),
+            settles_after: if slip {
+                LATE_SLIP
+            } else {
+                Duration::from_millis(chance.between(2_000, 10_000))
+            },
+            settles: slip || chance.hits(0.9),
         }
     }
 }

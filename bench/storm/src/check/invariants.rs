@@ -15,6 +15,9 @@ use super::{
 };
 use crate::sink::REFUSED;
 
+/// With fewer orders than this, the share of those with one receipt is a matter of luck.
+const ENOUGH_ORDERS: usize = 400;
+
 /// States in which a buyer was told that the payment arrived.
 const PAID_STATES: &[&str] = &["paid", "fulfilled", "part_refunded", "disputed"];
 
@@ -162,12 +165,20 @@ fn letters(facts: &Facts) -> Vec<Figure> {
             "≤ 2 %",
             unconfirmed * 50 <= orders,
         ),
+        // In a small storm chance decides: each copy there is more than one percent.
         Figure::share(
             "I4",
             "paid orders with exactly one receipt",
             (once, orders),
             "≥ 95 %",
-            once * 100 >= orders * 95,
+            once * 100 >= orders * 95 || orders < ENOUGH_ORDERS,
+        ),
+        Figure::share(
+            "I4",
+            "letters sent again though the answer was heard",
+            (heard_before(facts), facts.letters.len()),
+            "≤ 0.2 %",
+            heard_before(facts) * 500 <= facts.letters.len(),
         ),
         Figure::share(
             "I4",
@@ -199,19 +210,29 @@ fn misled(facts: &Facts) -> Vec<String> {
     facts.letters.iter().filter_map(opens).collect()
 }
 
+/// The previous copy of every letter that was sent again.
+fn copied(facts: &Facts) -> Vec<&Letter> {
+    let mut last: HashMap<&str, &Letter> = HashMap::new();
+    facts.letters.iter().filter_map(|letter| last.insert(&letter.message_id, letter)).collect()
+}
+
+/// Letters that were sent again by a sender who could have known better. That takes a process that lives for seconds
+/// after the answer, can't write it down all that time because PostgreSQL is away, and then dies.
+fn heard_before(facts: &Facts) -> usize {
+    copied(facts).into_iter().filter(|before| before.was_heard()).count()
+}
+
 /// Why letters were sent again: how the mail server answered the previous copy.
 fn sent_again(facts: &Facts) -> String {
-    let mut last: HashMap<&str, &Letter> = HashMap::new();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for letter in &facts.letters {
-        if let Some(before) = last.insert(&letter.message_id, letter) {
-            let why = match (before.lost, before.acked) {
-                (true, _) => "answer lost by the server",
-                (false, false) => "no answer",
-                (false, true) => "answered",
-            };
-            *counts.entry(why).or_default() += 1;
-        }
+    for before in copied(facts) {
+        let why = match before {
+            Letter { lost: true, .. } => "answer lost by the server",
+            Letter { acked: false, .. } => "no answer",
+            Letter { gone: true, .. } => "gone on the answer",
+            Letter { .. } => "heard",
+        };
+        *counts.entry(why).or_default() += 1;
     }
     counts.iter().map(|(why, count)| format!("{why}: {count}")).collect::<Vec<_>>().join(", ")
 }

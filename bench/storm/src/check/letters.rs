@@ -23,11 +23,21 @@ pub(super) struct Letter {
     pub(super) acked: bool,
     /// The server never intended to acknowledge it.
     pub(super) lost: bool,
+    /// The sender was gone right after the answer.
+    pub(super) gone: bool,
+}
+
+impl Letter {
+    /// The sender had the answer, and the time to write it down.
+    pub(super) const fn was_heard(&self) -> bool {
+        self.acked && !self.gone
+    }
 }
 
 /// Line by line: all letters of ten thousand people together are too much to hold.
 pub(super) fn read(path: &Path) -> anyhow::Result<Vec<Letter>> {
-    let (mut letters, mut acked, mut lost) = (Vec::new(), HashSet::new(), HashSet::new());
+    let mut letters = Vec::new();
+    let (mut acked, mut lost, mut gone) = (HashSet::new(), HashSet::new(), HashSet::new());
     let file = File::open(path).with_context(|| format!("can't read {}", path.display()))?;
     for line in BufReader::new(file).lines() {
         let line: Value = serde_json::from_str(&line?)?;
@@ -35,10 +45,16 @@ pub(super) fn read(path: &Path) -> anyhow::Result<Vec<Letter>> {
         match line["kind"].as_str() {
             Some("stored") => letters.push((n, letter(&line)?)),
             Some("acked") => _ = acked.insert(n),
+            Some("gone") => _ = gone.insert(n),
             _ => _ = lost.insert(n),
         }
     }
-    let told = |(n, letter)| Letter { acked: acked.contains(&n), lost: lost.contains(&n), ..letter };
+    let told = |(n, letter)| Letter {
+        acked: acked.contains(&n),
+        lost: lost.contains(&n),
+        gone: gone.contains(&n),
+        ..letter
+    };
     Ok(letters.into_iter().map(told).collect())
 }
 
@@ -52,6 +68,7 @@ fn letter(line: &Value) -> anyhow::Result<Letter> {
         orders: BTreeSet::new(),
         acked: false,
         lost: false,
+        gone: false,
     })
 }
 

@@ -103,6 +103,7 @@ fn a_good_purchase() -> Facts {
         orders: BTreeSet::from(["01A".to_owned()]),
         acked: true,
         lost: false,
+        gone: false,
     };
     let mail = json!({"order_number": "01A", "kind": "receipt", "rev": 1, "state": "accepted"});
     let row = json!({"number": "01A", "run_id": "r1", "form_id": 1, "choices": [3, null]});
@@ -451,6 +452,20 @@ fn letters_that_are_missing_or_too_many_or_astray_are_found() {
         "it never arrived"
     );
     assert_eq!(breaches(|facts, _| facts.letters[0].to = vec!["other@storm.example".to_owned()]), ["I14"]);
+}
+
+#[test]
+fn a_letter_that_is_sent_again_though_its_answer_was_heard_is_found() {
+    let twice = |change: fn(&mut Letter)| {
+        breaches(|facts, _| {
+            let second = facts.letters[0].clone();
+            change(&mut facts.letters[0]);
+            facts.letters.push(second);
+        })
+    };
+    assert_eq!(twice(|_| {}), ["I4"]);
+    assert!(twice(|first| first.gone = true).is_empty(), "it may not have been heard");
+    assert!(twice(|first| (first.acked, first.lost) = (false, true)).is_empty(), "there was no answer");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::*;
 use crate::jobs::NewJob;
-use crate::{attempts, payment_events::StoredEvent, purchases};
+use crate::{attempts, bundles, erasure, payment_events::StoredEvent, purchases};
 
 fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("a time")
@@ -163,6 +163,24 @@ async fn every_key_finds_its_order(pool: PgPool) {
     assert_eq!(read(&mut conn, &number).await.expect("read"), open.books);
 }
 
+/// The database confirms that somebody really waits for a lock.
+async fn until_one_waits(pool: &PgPool) {
+    let waiting = async || {
+        let waiting = sqlx::query_scalar!(
+            r#"select count(*) as "count!" from pg_stat_activity
+               where datname = current_database() and wait_event_type = 'Lock'"#
+        );
+        waiting.fetch_one(pool).await.expect("asked") > 0
+    };
+    tokio::time::timeout(Duration::from_secs(10), async {
+        while !waiting().await {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await
+    .expect("one waits");
+}
+
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn two_payments_of_one_order_are_processed_one_after_the_other(pool: PgPool) {
     let (number, attempt) = opened(&mut pool.acquire().await.expect("a connection"), 1).await;
@@ -177,25 +195,65 @@ async fn two_payments_of_one_order_are_processed_one_after_the_other(pool: PgPoo
             open.books.purchases[0].state
         }
     });
-    // The database confirms that the second really waits.
-    let waiting = async || {
-        let waiting = sqlx::query_scalar!(
-            r#"select count(*) as "count!" from pg_stat_activity
-               where datname = current_database() and wait_event_type = 'Lock'"#
-        );
-        waiting.fetch_one(&pool).await.expect("asked") > 0
-    };
-    tokio::time::timeout(Duration::from_secs(10), async {
-        while !waiting().await {
-            tokio::task::yield_now().await;
-        }
-    })
-    .await
-    .expect("the second waits");
+    until_one_waits(&pool).await;
     pay(&mut first, &number, attempt).await;
     first.commit().await.expect("committed");
 
     assert_eq!(second.await.expect("ended"), State::Paid);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn who_waits_while_an_order_is_erased_finds_its_money_in_the_order_that_replaces_it(pool: PgPool) {
+    let (number, attempt) = opened(&mut pool.acquire().await.expect("a connection"), 1).await;
+    let replacement = OrderNumber::new(at(1), 2);
+    let mut erasing = crate::begin(&pool).await.expect("begun");
+    OpenBooks::lock(&mut erasing, &number).await.expect("locked");
+
+    let waiting = tokio::spawn({
+        let pool = pool.clone();
+        async move {
+            let mut tx = crate::begin(&pool).await.expect("begun");
+            let key = OrderKey { attempt: Some(attempt), ..OrderKey::default() };
+            let open = OpenBooks::lock_by(&mut tx, key).await.expect("locked");
+            open.map(|open| (open.number, open.books.purchases.len()))
+        }
+    });
+    until_one_waits(&pool).await;
+    let erased = erasure::erase(&mut erasing, &number, &replacement, erasure::Buyer::Erase).await;
+    assert!(erased.expect("erased"));
+    erasing.commit().await.expect("committed");
+
+    assert_eq!(waiting.await.expect("ended"), Some((replacement, 1)));
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn who_waits_while_an_order_of_a_bundle_is_erased_gets_the_order_that_replaces_it(pool: PgPool) {
+    let mut conn = pool.acquire().await.expect("a connection");
+    let ((bundle, _), (number, _)) = (opened(&mut conn, 1).await, opened(&mut conn, 2).await);
+    let payer = opened_books(&mut conn, &bundle).await.books.purchases[0].id;
+    sqlx::query("insert into bundle_use (purchase_id, order_number, used_at) values ($1, $2, now())")
+        .bind(payer.as_uuid())
+        .bind(number.as_str())
+        .execute(&mut *conn)
+        .await
+        .expect("used");
+    let replacement = OrderNumber::new(at(1), 3);
+    let mut erasing = crate::begin(&pool).await.expect("begun");
+    OpenBooks::lock(&mut erasing, &number).await.expect("locked");
+
+    let waiting = tokio::spawn({
+        let pool = pool.clone();
+        async move {
+            let mut tx = crate::begin(&pool).await.expect("begun");
+            bundles::lock_users(&mut tx, payer).await.expect("locked")
+        }
+    });
+    until_one_waits(&pool).await;
+    let erased = erasure::erase(&mut erasing, &number, &replacement, erasure::Buyer::Erase).await;
+    assert!(erased.expect("erased"));
+    erasing.commit().await.expect("committed");
+
+    assert_eq!(waiting.await.expect("ended"), [replacement]);
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
