@@ -37,5 +37,8 @@ PLANTS = {
     "a file store that starts with empty keys": ("cluster/files/node", '"secretKey"', '"secret"', "store", "empty keys"),
     "a request id that visitors choose": ("proxies/nginx.conf", 'X-Request-Id ""', 'X-Request-Name ""', "proxies", "X-Request-Id"),
     "a trace that visitors choose": ("compose.Caddyfile", "header_up -Traceparent", "# Traceparents", "proxies", "Traceparent"),
+    "calls that are led to https": ("proxies/Caddyfile", "|exam|", "|", "proxies", "the call /some-shop/exam"),
+    "pages that aren't led to https": ("compose.Caddyfile", "^/(pay|", "^/(pay_success|pay|", "proxies", "the page /pay_success"),
+    "everything is led to https": ("compose.Caddyfile", "\tauto_https disable_redirects\n", "", "proxies", "calls too"),
     "an event that README.md doesn't name": ("machine/README.md", "refund.failed\n", "", "machine", "webhook"),
 }
