@@ -180,7 +180,7 @@ impl TestApp {
 
     pub(crate) async fn with(pool: &PgPool, setup: Setup) -> Self {
         app::catalog::apply(pool, &setup.content, Timestamp::now()).await.expect("the content is valid");
-        let mut config = Config::load().expect("the services' environment");
+        let mut config = Config::load(server::config::Needs::Everything).expect("the services' environment");
         let unique = uuid::Uuid::now_v7().simple().to_string();
         config.nats.stream = format!("VIEWS_{unique}");
         config.nats.runs_stream = format!("RUNS_{unique}");
