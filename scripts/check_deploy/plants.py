@@ -44,5 +44,9 @@ PLANTS = {
     "calls that are led to https": ("proxies/Caddyfile", "|exam|", "|", "proxies", "the call /some-shop/exam"),
     "pages that aren't led to https": ("compose.Caddyfile", "^/(pay|", "^/(pay_success|pay|", "proxies", "the page /pay_success"),
     "everything is led to https": ("compose.Caddyfile", "\tauto_https disable_redirects\n", "", "proxies", "calls too"),
+    "backups by a cipher without a seal": ("machine/backup/pgbackrest.conf", "repo1-bundle=y", "repo1-cipher-type=aes-256-cbc", "backups", "no seal"),
+    "backups in another folder than the sealed one": ("machine/backup/pgbackrest.conf", "=/var/lib/pgbackrest", "=/var/lib/backup", "backups", "isn't sealed"),
+    "backups where nothing is mounted": ("machine/units/tessera-drill.service", "ConditionPathIsMountPoint=", "# ", "backups", "nothing is mounted"),
+    "names by a cipher that isn't approved": ("machine/backup/seal", " -plaintextnames", "", "backups", "isn't approved"),
     "an event that README.md doesn't name": ("machine/README.md", "refund.failed\n", "", "machine", "webhook"),
 }
