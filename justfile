@@ -266,6 +266,11 @@ prove-machine: setup
     deploy/machine/prove-install
     deploy/machine/prove
 
+# Logs of a machine reach another one by TLS, and nobody else's do
+prove-logs: setup
+    scripts/need systemd-journal-remote openssl
+    deploy/machine/logs/prove
+
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
     bench/anchors/install

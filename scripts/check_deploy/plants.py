@@ -31,7 +31,7 @@ PLANTS = {
     "a unit without a secret": (SERVE_UNIT, "TESSERA_TICKETS__KEY__FILE", "TESSERA_DATABASE__REPLICA_URL__FILE", "units", "TICKETS__KEY"),
     "a unit with a secret that it doesn't need": (SERVE_UNIT, "LoadCredential=accounts_key:", "LoadCredential=smtp_url:/a\nEnvironment=TESSERA_SMTP__URL__FILE=%d/smtp_url\nLoadCredential=accounts_key:", "units", "doesn't need: TESSERA_SMTP__URL"),
     "a unit with a secret that nobody reads": (SERVE_UNIT, "LoadCredential=accounts_key:", "LoadCredential=smtp_url:/a\nLoadCredential=accounts_key:", "units", "doesn't read: smtp_url"),
-    "a pod with a secret that it doesn't need": (BASE + "migrate.yaml", "- {key: database_url, path: database_url}", "- {key: database_url, path: database_url}\n            - {key: smtp_url, path: smtp_url}", "kubernetes", "doesn't read: smtp_url"),
+    "a pod with a secret that it doesn't need": (BASE + "migrate.yaml", "- {key: database_url, path: database_url}", "- {key: database_url, path: database_url}\n              - {key: smtp_url, path: smtp_url}", "kubernetes", "doesn't read: smtp_url"),
     "a migration in compose with the mail password": ("compose.whole.yaml", "  migrate:\n    <<: *bare\n", "  migrate:\n    <<: *bare\n    environment: {<<: *settings, TESSERA_SMTP__URL__FILE: /run/secrets/smtp_url}\n    secrets: [database_url, smtp_url]\n", "compose", "migrate: is given secrets"),
     "a unit without its machine's settings": (SERVE_UNIT, "EnvironmentFile=/opt/tessera/current/deploy/machine/machine.env\n", "", "units", "NATS__URL"),
     "an unknown variable of a machine": ("machine/settings.env", "TESSERA_SMTP__FROM=", "TESSERA_SMTP__SENDER=", "machine", "SENDER"),
