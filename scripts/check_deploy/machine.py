@@ -19,8 +19,10 @@ def compose_faults(file: Path, project: dict):
     shared = variables_in(own)
     for name, service in project["services"].items():
         where = f"{file.name}: {name}"
-        for kind in ("secrets", "networks"):
-            if missing := set(service.get(kind, [])) - set(project.get(kind) or {}):
+        seen = {one if isinstance(one, str) else one["target"] for one in service.get("secrets", [])}
+        sources = {one if isinstance(one, str) else one["source"] for one in service.get("secrets", [])}
+        for kind, named in (("secrets", sources), ("networks", set(service.get("networks", [])))):
+            if missing := named - set(project.get(kind) or {}):
                 yield f"{where}: {kind} that nobody declares: {', '.join(sorted(missing))}"
         for volume in service.get("volumes", []):
             source = volume.split(":")[0]
@@ -37,12 +39,12 @@ def compose_faults(file: Path, project: dict):
         given = shared | given
         yield from value_faults(where, given)
         for variable, value in given.items():
-            if variable.endswith("__FILE") and Path(value).name not in service.get("secrets", []):
+            if variable.endswith("__FILE") and Path(value).name not in seen:
                 yield f"{where}: {variable}: no secret is at {value}"
         command = service.get("command", [""])[0]
         yield from need_faults(where, command, set(given))
         read = {Path(value).name for variable, value in given.items() if variable.endswith("__FILE")}
-        if more := set(service.get("secrets", [])) - read:
+        if more := seen - read:
             yield f"{where}: sees secrets that it doesn't read: {', '.join(sorted(more))}"
         if not service.get("read_only") or service.get("cap_drop") != ["ALL"] or service.get("user") != "65532:65532":
             yield f"{where}: runs with more rights than it needs"
