@@ -48,7 +48,7 @@ check-migrations:
 
 # Manifests, units and compose files: schemas, names of settings, probes, rights; with planted faults
 check-deploy:
-    scripts/need systemd
+    scripts/need systemd wireguard-tools
     scripts/check-deploy
 
 # Alerts fire, stay quiet and end as their tests say, and each has its runbook
