@@ -95,7 +95,7 @@ def free_port() -> int:
 
 
 def wait_for(met, server: subprocess.Popen) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not met():
         if server.poll() is not None or time.monotonic() > deadline:
             raise RuntimeError(f"{server.args[0]} doesn't start")
