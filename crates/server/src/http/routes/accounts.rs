@@ -27,7 +27,7 @@ use crate::http::{
     extract::{Network, Storefront, Visitor},
     limits::{HOUR, counted_as},
     security_log,
-    session::{Anyone, UserAgent, known_cookie, set_cookie, set_known_cookie},
+    session::{Anyone, UserAgent, known_cookie, letter_cookie, set_cookie, set_known_cookie},
     state::AppState,
 };
 use app::ports::RateLimit as _;
@@ -60,7 +60,8 @@ impl FromRequestParts<AppState> for Entrance {
         let Anyone(before) = Anyone::from_request_parts(parts, state).await?;
         let device = agent.device(visitor.country);
         let known = known_cookie(&parts.headers, state.config.mode);
-        let caller = Caller { app: storefront.app().id, hl: storefront.locale, device, known };
+        let letter = letter_cookie(&parts.headers, state.config.mode);
+        let caller = Caller { app: storefront.app().id, hl: storefront.locale, device, known, letter };
         Ok(Self { caller, before, network, now: Timestamp::now() })
     }
 }
