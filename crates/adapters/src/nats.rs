@@ -5,6 +5,7 @@
 
 use std::{
     marker::PhantomData,
+    path::Path,
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
@@ -67,9 +68,14 @@ pub struct Nats {
 
 impl Nats {
     /// Connects in the background and keeps retrying: a process can start without NATS. `replicas`: the number
-    /// of servers in the cluster that store each stream of batches.
-    pub async fn connect(url: &str, replicas: usize) -> anyhow::Result<Self> {
-        let client = ConnectOptions::new()
+    /// of servers in the cluster that store each stream of batches. `authority`: a file with the only authority whose
+    /// certificates count; without it those of the system do.
+    pub async fn connect(url: &str, replicas: usize, authority: Option<&Path>) -> anyhow::Result<Self> {
+        let options = match authority {
+            Some(file) => ConnectOptions::new().require_tls(true).add_root_certificates(file.to_owned()),
+            None => ConnectOptions::new(),
+        };
+        let client = options
             .name("tessera")
             .retry_on_initial_connect()
             .connection_timeout(Duration::from_secs(2))

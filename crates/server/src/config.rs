@@ -23,7 +23,7 @@ pub use self::needs::Needs;
 pub use self::sections::{
     Accounts, Admin, Bank, Catalog, Ceilings, Certificates, Database, Files, Geo, Http, IdentitySites, Jobs,
     Limits, LogFormat, Members, Nats, NetworkLimits, Payments, Redis, Report, Reviews, Smtp, Telemetry,
-    TicketKeys, Views,
+    TicketKeys, Views, authority,
 };
 
 const DEFAULTS: &str = include_str!("config.default.toml");

@@ -22,7 +22,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 
 use crate::{
-    config::{Config, Mode},
+    config::{Config, Mode, authority},
     http::{
         daily_ceilings::DailyCeilings,
         network_limits::NetworkLimits,
@@ -67,9 +67,18 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
     let (geo, pages) =
         if role == Role::Work { (None, Pages::none()) } else { (open_geo(&config)?, open_pages(&config)?) };
     let state = AppState::new(Parts {
-        cache: RedisCache::new(config.redis.url.expose_secret(), &config.redis.prefix)
-            .context("redis.url is unusable")?,
-        nats: Nats::connect(config.nats.url.expose_secret(), config.nats.replicas).await?,
+        cache: RedisCache::new(
+            config.redis.url.expose_secret(),
+            &config.redis.prefix,
+            authority(&config.redis.authority),
+        )
+        .context("redis.url or redis.authority is unusable")?,
+        nats: Nats::connect(
+            config.nats.url.expose_secret(),
+            config.nats.replicas,
+            authority(&config.nats.authority),
+        )
+        .await?,
         payments: open_payments(&config)?,
         keys: config.certificates.keys().context("certificates.key is unusable")?,
         country_override: config.country_override()?,

@@ -216,8 +216,8 @@ impl TestApp {
         let nats = setup.nats.unwrap_or(config.nats.url.expose_secret()).to_owned();
         let (buffer, accepted) = views::buffer(setup.buffer);
         let state = AppState::new(Parts {
-            cache: RedisCache::new(&redis, &config.redis.prefix).expect("an address"),
-            nats: Nats::connect(&nats, config.nats.replicas).await.expect("an address"),
+            cache: RedisCache::new(&redis, &config.redis.prefix, None).expect("an address"),
+            nats: Nats::connect(&nats, config.nats.replicas, None).await.expect("an address"),
             pools: Pools { primary: pool.clone(), replica: pool.clone() },
             catalog: LiveCatalog::default(),
             bank: LiveBank::default(),
