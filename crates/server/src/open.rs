@@ -5,6 +5,7 @@ use std::time::Duration;
 use adapters::{
     files::{self, ObjectFiles},
     geoip::CountryDatabase,
+    leaked_passwords::PasswordRange,
     nats::{Nats, NatsWake},
     redis::RedisCache,
     smtp::SmtpMailer,
@@ -79,6 +80,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
             authority(&config.nats.authority),
         )
         .await?,
+        leaked_passwords: open_leaked_passwords(&config)?,
         payments: open_payments(&config)?,
         keys: config.certificates.keys().context("certificates.key is unusable")?,
         country_override: config.country_override()?,
@@ -151,6 +153,15 @@ pub fn open_payments(config: &Config) -> anyhow::Result<Option<Stripe>> {
         })
     });
     open.transpose().context("the payment provider's settings are unusable")
+}
+
+/// `None` if no list is configured.
+pub fn open_leaked_passwords(config: &Config) -> anyhow::Result<Option<PasswordRange>> {
+    let url = &config.accounts.leaked_passwords;
+    (!url.is_empty())
+        .then(|| PasswordRange::new(url))
+        .transpose()
+        .context("accounts.leaked_passwords is unusable")
 }
 
 pub fn open_files(config: &Config) -> anyhow::Result<ObjectFiles> {

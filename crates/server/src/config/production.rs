@@ -201,6 +201,7 @@ mod tests {
             ("files.endpoint", "http://files:8333", "https://files:8333"),
             ("files.endpoint", "http://files:8333", "http://127.0.0.1:8333"),
             ("telemetry.otlp", "http://collector:4318/v1/traces", "https://collector:4318/v1/traces"),
+            ("accounts.leaked_passwords", "http://range.example", "https://range.example"),
             ("accounts.google.issuer", "http://accounts.example", "https://accounts.example"),
             ("accounts.apple.issuer", "http://apple.example", "https://apple.example"),
         ] {

@@ -255,6 +255,7 @@ impl TicketKeys {
 pub struct Accounts {
     pub key: SecretString,
     pub names_key: SecretString,
+    pub leaked_passwords: String,
     pub google: Google,
     pub apple: Apple,
 }

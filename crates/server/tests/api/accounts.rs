@@ -624,3 +624,36 @@ async fn pages_of_other_sites_change_nothing(pool: PgPool) {
         assert_eq!(shop.app.get_with(&path, &foreign).await.refusal(), (403, 10_403), "{foreign:?}");
     }
 }
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_password_that_has_leaked_is_refused_wherever_one_is_set(pool: PgPool) {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let leaked_passwords = format!("http://{}", listener.local_addr().expect("an address"));
+    // Of PASSWORD, whose SHA-1 begins with 98DEC: the list has it, and nothing else.
+    let answer = "HTTP/1.1 200 OK\r\ncontent-length: 37\r\nconnection: close\r\n\r\nC62ECE399A22ED30D490EF333BE7FDE7385:3";
+    tokio::spawn(async move {
+        while let Ok((mut connection, _)) = listener.accept().await {
+            let mut head = [0; 1024];
+            let read = connection.read(&mut head).await.expect("a request");
+            let theirs = head[..read].starts_with(b"GET /range/98DEC ");
+            let nothing = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+            let answer = if theirs { answer } else { nothing };
+            connection.write_all(answer.as_bytes()).await.expect("written");
+        }
+    });
+    let setup = Setup { leaked_passwords, ..Setup::default() };
+    let shop = Shop::with(&pool, "DE", setup).await;
+    let refused = (200, 10_493);
+    let mut browser = Browser::default();
+
+    let register =
+        |password| json!({"name": "Grace", "account": GRACE, "password": password, "agreement": true});
+    assert_eq!(browser.post(&shop.app, "/user/register", &register(PASSWORD)).await.refusal(), refused);
+    browser.post(&shop.app, "/user/register", &register("another battery horse")).await.data();
+
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    let update = json!({"password": PASSWORD});
+    assert_eq!(browser.post(&shop.app, "/user/password/update", &update).await.refusal(), refused);
+    let reset = json!({"account": GRACE, "code": "000000", "password": PASSWORD});
+    assert_eq!(browser.post(&shop.app, "/user/password/reset", &reset).await.refusal(), refused);
+}

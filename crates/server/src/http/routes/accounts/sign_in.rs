@@ -91,11 +91,12 @@ pub async fn register(
 ) -> Result<Response, ApiError> {
     let name = DisplayName::parse(&ask.name).ok_or_else(|| entrance.refuse(Code::BadName))?;
     let email = entrance.email(&ask.account)?;
-    let password = Password::parse(&ask.password, email.as_str()).map_err(|weak| entrance.weak(weak))?;
+    let password = entrance.new_password(&ask.password, email.as_str())?;
     if !ask.agreement {
         return Err(entrance.refuse(Code::AgreementMissing));
     }
     entrance.may_try(&state).await?;
+    entrance.must_not_have_leaked(&password, &state).await?;
     let new = NewRegistration { email: &email, name: name.as_str(), password: &password };
     let tools = (&state.proofs, &state.passwords);
     let now = entrance.entry().now;
