@@ -53,7 +53,7 @@ PLANTS = {
     "a command that Redis refuses": ("accounts", " +sismember", "", "accounts", "may not EVAL"),
     "NATS for whoever asks": ("machine/nats.conf", "server_name: tessera", "server_name: tessera\nno_auth_user: serve", "accounts", "whoever asks"),
     "a process that NATS doesn't know": ("compose.nats.conf", "{user: worker,", "{user: works,", "accounts", "worker doesn't get in"),
-    "a machine that knows nobody": ("cluster/network", '"$other" != "$one"', '"$other" = "$one"', "network", "exactly the other two"),
+    "a machine that takes its own key for the others'": ("cluster/network", "{public[$other]}", "{public[$one]}", "network", "exactly the other two"),
     "an address that nothing encrypts": ("cluster/sealed", "  exit 1", "  exit 0", "network", "192.0.2.1 is taken"),
     "a database outside the encrypted network": ("cluster/postgres/units/tessera-patroni.service", "ExecStartPre=+", "# ", "network", "tessera-patroni.service"),
     "an event that README.md doesn't name": ("machine/README.md", "refund.failed\n", "", "machine", "webhook"),
