@@ -48,7 +48,7 @@ check-migrations:
 
 # Manifests, units and compose files: schemas, names of settings, probes, rights; with planted faults
 check-deploy:
-    scripts/need systemd
+    scripts/need systemd wireguard-tools
     scripts/check-deploy
 
 # Alerts fire, stay quiet and end as their tests say, and each has its runbook
@@ -266,6 +266,11 @@ prove-partitions *options: setup
 prove-machine: setup
     deploy/machine/prove-install
     deploy/machine/prove
+
+# Logs of a machine reach another one by TLS, and nobody else's do
+prove-logs: setup
+    scripts/need systemd-journal-remote openssl
+    deploy/machine/logs/prove
 
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup

@@ -47,7 +47,8 @@ class Nats:
             "NATS_LISTEN": f"{host(number)}:4222",
             "NATS_CLUSTER": f"{host(number)}:6222",
             "NATS_MONITOR": f"{host(number)}:8222",
-            "NATS_PASSWORD": "ttessera", "NATS_ADMIN_PASSWORD": "tadmin", "NATS_ROUTES_PASSWORD": "troutes",
+            "NATS_SERVE_PASSWORD": "tserve", "NATS_WORKER_PASSWORD": "tworker", "NATS_COMMAND_PASSWORD": "tcommand",
+            "NATS_ADMIN_PASSWORD": "tadmin", "NATS_ROUTES_PASSWORD": "troutes",
         })
         return Node(number, "nats", [SERVICES.nats_server(), "--config", str(DEPLOY / "nats/nats.conf")], values, data)
 

@@ -27,7 +27,7 @@ EXPORTED = {
     "redis": ["redis_up", "redis_connected_clients", "redis_memory_used_bytes", "redis_commands_processed_total",
               "redis_evicted_keys_total"],
     "nats": ["probe_success", "probe_duration_seconds"],
-    "node": ["restore_drill_duration_seconds", "restore_drill_good_timestamp_seconds"],
+    "node": ["node_timex_maxerror_seconds", "restore_drill_duration_seconds", "restore_drill_good_timestamp_seconds"],
     "prometheus": ["up", "ALERTS"],
 }
 FAILED = 'http_request_seconds_count{status=~"5.."}'
@@ -178,6 +178,9 @@ BOARDS = {
             "hours since a good one": "(time() - max(restore_drill_good_timestamp_seconds)) / 3600",
             "minutes it took": "max(restore_drill_duration_seconds) / 60",
         }, "none", ("RestoreDrillOld",)),
+        Panel("Clocks: off by, at most", {
+            "{{instance}}": "max by (instance) (node_timex_maxerror_seconds)",
+        }, "s", ("ClockAdrift",)),
         Panel("Redis: clients and memory", {
             "clients": "redis_connected_clients",
             "MB": "redis_memory_used_bytes / 1e6",

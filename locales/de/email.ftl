@@ -110,19 +110,18 @@ email-subject-register = Bestätige deine E-Mail-Adresse für { $site }
 email-subject-already-registered = Du hast schon ein Konto bei { $site }
 email-subject-password-code = Dein Code für { $site }
 email-sign-in-title = Anmelden bei { $site }
-email-sign-in-lead = Ein Klick auf den Button, und du bist angemeldet. Der Link funktioniert einmal und läuft in 30 Minuten ab.
+email-sign-in-lead = Ein Klick auf den Button, und du bist angemeldet. Der Link funktioniert einmal und läuft in 10 Minuten ab.
 email-sign-in-button = Anmelden
 email-sign-in-code = Oder gib diesen Code auf der Seite ein, auf der du ihn angefordert hast. Er gilt 10 Minuten.
 email-sign-in-not-you = Du hast das nicht angefordert? Dann kannst du diese E-Mail ignorieren. Ohne sie kann sich niemand anmelden.
 email-register-title = Bestätige deine E-Mail-Adresse
 email-register-lead = Gib diesen Code auf der Seite ein, auf der du dich registriert hast. Dann ist dein Konto fertig.
 email-already-registered-title = Du hast schon ein Konto
-email-already-registered-lead = Jemand wollte sich mit deiner E-Mail-Adresse registrieren. Wenn du das warst, melde dich einfach an. Der Link funktioniert einmal und läuft in 30 Minuten ab.
+email-already-registered-lead = Jemand wollte sich mit deiner E-Mail-Adresse registrieren. Wenn du das warst, melde dich einfach an. Der Link funktioniert einmal und läuft in 10 Minuten ab.
 email-password-code-title = Passwort zurücksetzen
 email-password-code-lead = Gib diesen Code auf der Seite ein, auf der du ihn angefordert hast, und wähle ein neues Passwort. Er gilt 10 Minuten.
 email-receipt-sign-in-heading = Alle deine Berichte an einem Ort
-email-receipt-sign-in = Deine E-Mail-Adresse ist dein Konto. Ein Passwort brauchst du nicht. Dieser Link funktioniert einmal und läuft in 24 Stunden ab.
-email-receipt-sign-in-code = Oder gib diesen Code innerhalb von 10 Minuten auf der Anmeldeseite ein.
+email-receipt-sign-in = Deine E-Mail-Adresse ist dein Konto. Ein Passwort brauchst du nicht. Dieser Link funktioniert einmal und läuft in 10 Minuten ab.
 
 ## What happened to an account, for its owner.
 

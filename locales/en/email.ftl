@@ -154,7 +154,7 @@ email-subject-already-registered = You already have an account at { $site }
 email-subject-password-code = Your code for { $site }
 # $site (String) - name of the storefront
 email-sign-in-title = Sign in to { $site }
-email-sign-in-lead = Tap the button to sign in. The link works once and expires in 30 minutes.
+email-sign-in-lead = Tap the button to sign in. The link works once and expires in 10 minutes.
 email-sign-in-button = Sign in
 # Above six digits.
 email-sign-in-code = Or enter this code on the page where you asked for it. It’s valid for 10 minutes.
@@ -162,14 +162,12 @@ email-sign-in-not-you = Didn’t ask for this? You can ignore this e-mail. Nobod
 email-register-title = Confirm your e-mail address
 email-register-lead = Enter this code on the page where you registered, and your account is ready.
 email-already-registered-title = You already have an account
-email-already-registered-lead = Someone tried to register with your e-mail address. If it was you, just sign in. The link works once and expires in 30 minutes.
+email-already-registered-lead = Someone tried to register with your e-mail address. If it was you, just sign in. The link works once and expires in 10 minutes.
 email-password-code-title = Reset your password
 email-password-code-lead = Enter this code on the page where you asked for it, and choose a new password. It’s valid for 10 minutes.
 # In a receipt, above a sign-in link.
 email-receipt-sign-in-heading = All your reports in one place
-email-receipt-sign-in = Your e-mail address is your account. You don’t need a password. This link works once and expires in 24 hours.
-# Above six digits.
-email-receipt-sign-in-code = Or enter this code on the sign-in page within 10 minutes.
+email-receipt-sign-in = Your e-mail address is your account. You don’t need a password. This link works once and expires in 10 minutes.
 
 ## What happened to an account, for its owner.
 

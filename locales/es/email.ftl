@@ -113,19 +113,18 @@ email-subject-register = Confirma tu correo para { $site }
 email-subject-already-registered = Ya tienes una cuenta en { $site }
 email-subject-password-code = Tu código de { $site }
 email-sign-in-title = Inicia sesión en { $site }
-email-sign-in-lead = Inicia sesión con este botón. El enlace funciona una sola vez y caduca en 30 minutos.
+email-sign-in-lead = Inicia sesión con este botón. El enlace funciona una sola vez y caduca en 10 minutos.
 email-sign-in-button = Iniciar sesión
 email-sign-in-code = O escribe este código donde lo pediste. Es válido durante 10 minutos.
 email-sign-in-not-you = ¿No lo pediste? Puedes ignorar este correo. Sin él, nadie puede iniciar sesión.
 email-register-title = Confirma tu correo
 email-register-lead = Escribe este código en la página donde te registraste y tu cuenta estará lista.
 email-already-registered-title = Ya tienes una cuenta
-email-already-registered-lead = Alguien intentó registrarse con tu correo. Si fuiste tú, solo tienes que iniciar sesión. El enlace funciona una sola vez y caduca en 30 minutos.
+email-already-registered-lead = Alguien intentó registrarse con tu correo. Si fuiste tú, solo tienes que iniciar sesión. El enlace funciona una sola vez y caduca en 10 minutos.
 email-password-code-title = Restablece tu contraseña
 email-password-code-lead = Escribe este código en la página donde lo pediste y elige una contraseña nueva. Es válido durante 10 minutos.
 email-receipt-sign-in-heading = Todos tus informes en un solo lugar
-email-receipt-sign-in = Tu correo es tu cuenta. No necesitas contraseña. Este enlace funciona una sola vez y caduca en 24 horas.
-email-receipt-sign-in-code = O escribe este código en la página de inicio de sesión en los próximos 10 minutos.
+email-receipt-sign-in = Tu correo es tu cuenta. No necesitas contraseña. Este enlace funciona una sola vez y caduca en 10 minutos.
 
 ## What happened to an account, for its owner.
 

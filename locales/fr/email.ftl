@@ -110,19 +110,18 @@ email-subject-register = Confirmez votre adresse e-mail pour { $site }
 email-subject-already-registered = Vous avez déjà un compte sur { $site }
 email-subject-password-code = Votre code pour { $site }
 email-sign-in-title = Connexion à { $site }
-email-sign-in-lead = Appuyez sur le bouton pour vous connecter. Le lien fonctionne une seule fois et expire dans 30 minutes.
+email-sign-in-lead = Appuyez sur le bouton pour vous connecter. Le lien fonctionne une seule fois et expire dans 10 minutes.
 email-sign-in-button = Se connecter
 email-sign-in-code = Ou saisissez ce code sur la page où vous l’avez demandé. Il est valable 10 minutes.
 email-sign-in-not-you = Vous n’avez rien demandé ? Vous pouvez ignorer cet e-mail. Sans lui, personne ne peut se connecter.
 email-register-title = Confirmez votre adresse e-mail
 email-register-lead = Saisissez ce code sur la page d’inscription, et votre compte sera prêt.
 email-already-registered-title = Vous avez déjà un compte
-email-already-registered-lead = Quelqu’un a voulu créer un compte avec votre adresse e-mail. Si c’était vous, il suffit de vous connecter. Le lien fonctionne une seule fois et expire dans 30 minutes.
+email-already-registered-lead = Quelqu’un a voulu créer un compte avec votre adresse e-mail. Si c’était vous, il suffit de vous connecter. Le lien fonctionne une seule fois et expire dans 10 minutes.
 email-password-code-title = Réinitialiser votre mot de passe
 email-password-code-lead = Saisissez ce code sur la page où vous l’avez demandé, puis choisissez un nouveau mot de passe. Le code est valable 10 minutes.
 email-receipt-sign-in-heading = Tous vos rapports au même endroit
-email-receipt-sign-in = Votre adresse e-mail est votre compte. Pas besoin de mot de passe. Ce lien fonctionne une seule fois et expire dans 24 heures.
-email-receipt-sign-in-code = Ou saisissez ce code sur la page de connexion dans les 10 minutes.
+email-receipt-sign-in = Votre adresse e-mail est votre compte. Pas besoin de mot de passe. Ce lien fonctionne une seule fois et expire dans 10 minutes.
 
 ## What happened to an account, for its owner.
 

@@ -110,19 +110,18 @@ email-subject-register = 【{ $site }】メールアドレスの確認
 email-subject-already-registered = 【{ $site }】すでにアカウントをお持ちです
 email-subject-password-code = 【{ $site }】確認コードのお知らせ
 email-sign-in-title = { $site }へのログイン
-email-sign-in-lead = ボタンを押すとログインできます。リンクは1回だけ使え、30分で無効になります。
+email-sign-in-lead = ボタンを押すとログインできます。リンクは1回だけ使え、10分で無効になります。
 email-sign-in-button = ログイン
 email-sign-in-code = または、ログイン画面に次のコードを入力してください。10分間有効です。
 email-sign-in-not-you = お心当たりがない場合は、このメールを破棄してください。このメールがなければ、誰もログインできません。
 email-register-title = メールアドレスの確認
 email-register-lead = 登録画面に次のコードを入力すると、登録が完了します。
 email-already-registered-title = すでにアカウントをお持ちです
-email-already-registered-lead = お客様のメールアドレスで、新規登録の操作がありました。ご本人の場合は、そのままログインしてください。リンクは1回だけ使え、30分で無効になります。
+email-already-registered-lead = お客様のメールアドレスで、新規登録の操作がありました。ご本人の場合は、そのままログインしてください。リンクは1回だけ使え、10分で無効になります。
 email-password-code-title = パスワードの再設定
 email-password-code-lead = パスワードを再設定する画面に次のコードを入力して、新しいパスワードを設定してください。10分間有効です。
 email-receipt-sign-in-heading = すべてのレポートを1か所で
-email-receipt-sign-in = メールアドレスがそのままアカウントになり、パスワードは不要です。このリンクは1回だけ使え、24時間で無効になります。
-email-receipt-sign-in-code = または、10分以内に、ログイン画面に次のコードを入力してください。
+email-receipt-sign-in = メールアドレスがそのままアカウントになり、パスワードは不要です。このリンクは1回だけ使え、10分で無効になります。
 
 ## What happened to an account, for its owner.
 

@@ -110,19 +110,18 @@ email-subject-register = { $site } 이메일 주소 확인
 email-subject-already-registered = 이미 { $site } 계정이 있습니다
 email-subject-password-code = { $site } 인증 코드
 email-sign-in-title = { $site } 로그인
-email-sign-in-lead = 버튼을 누르면 로그인됩니다. 링크는 한 번만 쓸 수 있고 30분 뒤에 만료됩니다.
+email-sign-in-lead = 버튼을 누르면 로그인됩니다. 링크는 한 번만 쓸 수 있고 10분 뒤에 만료됩니다.
 email-sign-in-button = 로그인
 email-sign-in-code = 또는 요청하신 화면에 이 코드를 입력해 주세요. 10분 동안 유효합니다.
 email-sign-in-not-you = 요청하지 않으셨다면 이 이메일은 무시하셔도 됩니다. 이 이메일 없이는 아무도 로그인할 수 없습니다.
 email-register-title = 이메일 주소를 확인해 주세요
 email-register-lead = 가입하신 화면에 아래 코드를 입력하시면 가입이 완료됩니다.
 email-already-registered-title = 이미 계정이 있습니다
-email-already-registered-lead = 고객님의 이메일 주소로 가입하려는 시도가 있었습니다. 본인이 하셨다면 바로 로그인하시면 됩니다. 링크는 한 번만 쓸 수 있고 30분 뒤에 만료됩니다.
+email-already-registered-lead = 고객님의 이메일 주소로 가입하려는 시도가 있었습니다. 본인이 하셨다면 바로 로그인하시면 됩니다. 링크는 한 번만 쓸 수 있고 10분 뒤에 만료됩니다.
 email-password-code-title = 비밀번호 재설정
 email-password-code-lead = 코드를 요청하신 화면에 이 코드를 입력하고 새 비밀번호를 정해 주세요. 코드는 10분 동안 유효합니다.
 email-receipt-sign-in-heading = 모든 리포트를 한곳에서
-email-receipt-sign-in = 이메일 주소가 곧 계정이며 비밀번호는 필요 없습니다. 이 링크는 한 번만 쓸 수 있고 24시간 뒤에 만료됩니다.
-email-receipt-sign-in-code = 또는 10분 안에 로그인 페이지에서 이 코드를 입력해 주세요.
+email-receipt-sign-in = 이메일 주소가 곧 계정이며 비밀번호는 필요 없습니다. 이 링크는 한 번만 쓸 수 있고 10분 뒤에 만료됩니다.
 
 ## What happened to an account, for its owner.
 

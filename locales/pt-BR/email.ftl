@@ -113,19 +113,18 @@ email-subject-register = Confirme seu e-mail em { $site }
 email-subject-already-registered = Você já tem uma conta em { $site }
 email-subject-password-code = Seu código de { $site }
 email-sign-in-title = Seu acesso a { $site }
-email-sign-in-lead = Clique no botão para entrar. O link funciona uma única vez e expira em 30 minutos.
+email-sign-in-lead = Clique no botão para entrar. O link funciona uma única vez e expira em 10 minutos.
 email-sign-in-button = Entrar
 email-sign-in-code = Ou digite este código na página em que você o pediu. Ele vale por 10 minutos.
 email-sign-in-not-you = Você não pediu? Pode ignorar este e-mail. Sem ele, ninguém consegue entrar.
 email-register-title = Confirme seu e-mail
 email-register-lead = Digite este código na página em que você se cadastrou, e sua conta estará pronta.
 email-already-registered-title = Você já tem uma conta
-email-already-registered-lead = Alguém tentou criar uma conta com seu e-mail. Se foi você, é só entrar. O link funciona uma única vez e expira em 30 minutos.
+email-already-registered-lead = Alguém tentou criar uma conta com seu e-mail. Se foi você, é só entrar. O link funciona uma única vez e expira em 10 minutos.
 email-password-code-title = Redefina sua senha
 email-password-code-lead = Digite este código na página em que você o pediu e escolha uma nova senha. Ele vale por 10 minutos.
 email-receipt-sign-in-heading = Todos os seus relatórios em um só lugar
-email-receipt-sign-in = Seu e-mail é a sua conta. Você não precisa de senha. Este link funciona uma única vez e expira em 24 horas.
-email-receipt-sign-in-code = Ou digite este código na página de login em até 10 minutos.
+email-receipt-sign-in = Seu e-mail é a sua conta. Você não precisa de senha. Este link funciona uma única vez e expira em 10 minutos.
 
 ## What happened to an account, for its owner.
 

@@ -110,19 +110,18 @@ email-subject-register = 确认你的邮箱：{ $site }
 email-subject-already-registered = 你已有 { $site } 账号
 email-subject-password-code = 你的 { $site } 验证码
 email-sign-in-title = 登录 { $site }
-email-sign-in-lead = 点击按钮即可登录。链接只能使用一次，30 分钟后失效。
+email-sign-in-lead = 点击按钮即可登录。链接只能使用一次，10 分钟后失效。
 email-sign-in-button = 登录
 email-sign-in-code = 也可以在获取验证码的页面输入这个验证码，10 分钟内有效。
 email-sign-in-not-you = 不是你本人操作？忽略这封邮件即可。没有这封邮件，谁都无法登录。
 email-register-title = 确认你的邮箱
 email-register-lead = 在注册页面输入这个验证码，账号即可使用。
 email-already-registered-title = 你已有账号
-email-already-registered-lead = 有人尝试用你的邮箱注册账号。如果是你本人，直接登录即可。链接只能使用一次，30 分钟后失效。
+email-already-registered-lead = 有人尝试用你的邮箱注册账号。如果是你本人，直接登录即可。链接只能使用一次，10 分钟后失效。
 email-password-code-title = 重置密码
 email-password-code-lead = 请在获取验证码的页面输入它，然后设置新密码。验证码 10 分钟内有效。
 email-receipt-sign-in-heading = 所有报告集中在一处
-email-receipt-sign-in = 你的邮箱就是账号，不用密码。这个链接只能使用一次，24 小时后失效。
-email-receipt-sign-in-code = 也可以在 10 分钟内到登录页面输入这个验证码。
+email-receipt-sign-in = 你的邮箱就是账号，不用密码。这个链接只能使用一次，10 分钟后失效。
 
 ## What happened to an account, for its owner.
 

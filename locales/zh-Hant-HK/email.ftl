@@ -110,19 +110,18 @@ email-subject-register = 確認你的電郵地址：{ $site }
 email-subject-already-registered = 你已有 { $site } 賬戶
 email-subject-password-code = 你的 { $site } 驗證碼
 email-sign-in-title = 登入 { $site }
-email-sign-in-lead = 按下按鈕即可登入。連結只可使用一次，30 分鐘後失效。
+email-sign-in-lead = 按下按鈕即可登入。連結只可使用一次，10 分鐘後失效。
 email-sign-in-button = 登入
 email-sign-in-code = 或在索取驗證碼的頁面輸入以下驗證碼，10 分鐘內有效。
 email-sign-in-not-you = 並非你本人要求？可不理會此電郵。沒有這封電郵，任何人都無法登入。
 email-register-title = 確認你的電郵地址
 email-register-lead = 在註冊頁面輸入以下驗證碼，賬戶即可使用。
 email-already-registered-title = 你已有賬戶
-email-already-registered-lead = 有人嘗試以你的電郵地址註冊。如是你本人，直接登入即可。連結只可使用一次，30 分鐘後失效。
+email-already-registered-lead = 有人嘗試以你的電郵地址註冊。如是你本人，直接登入即可。連結只可使用一次，10 分鐘後失效。
 email-password-code-title = 重設密碼
 email-password-code-lead = 在索取驗證碼的頁面輸入以下驗證碼，然後設定新密碼。驗證碼 10 分鐘內有效。
 email-receipt-sign-in-heading = 集中查看所有報告
-email-receipt-sign-in = 你的電郵地址就是賬戶，無須密碼。此連結只可使用一次，24 小時後失效。
-email-receipt-sign-in-code = 或在 10 分鐘內於登入頁面輸入此驗證碼。
+email-receipt-sign-in = 你的電郵地址就是賬戶，無須密碼。此連結只可使用一次，10 分鐘後失效。
 
 ## What happened to an account, for its owner.
 

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from .render import boxes, find, pod_of
-from .settings import demanded, settings, stop_faults, value_faults
+from .settings import need_faults, settings, stop_faults, value_faults
 
 CLUSTERS = ("1.33.0", "1.37.0")
 COMPONENT = "app.kubernetes.io/component"
@@ -67,11 +67,11 @@ class Cluster:
         safe = spec.get("securityContext", {})
         if not safe.get("runAsNonRoot") or safe.get("runAsUser") != 65532 or safe.get("seccompProfile") != {"type": "RuntimeDefault"}:
             yield f"{where}: runs with the rights of root or without seccomp"
-        mounted = {volume["name"] for volume in spec.get("volumes", []) if "secret" in volume}
+        mounted = {volume["name"]: volume["secret"] for volume in spec.get("volumes", []) if "secret" in volume}
         for box in boxes(document):
             yield from self.box_faults(f"{where}: {box['name']}", box, mounted)
 
-    def box_faults(self, where: str, box: dict, secret_volumes: set[str]):
+    def box_faults(self, where: str, box: dict, secret_volumes: dict[str, dict]):
         safe = box.get("securityContext", {})
         if not (
             safe.get("readOnlyRootFilesystem") is True
@@ -92,9 +92,11 @@ class Cluster:
         for name, value in given.items():
             if name.endswith("__FILE") and not any(Path(value).parent == Path(folder) for folder in folders):
                 yield f"{where}: {name}: no Secret is mounted at {value}"
-        have = {name.removesuffix("__FILE") for name in [*given, *self.settings]}
-        if missing := demanded() - have:
-            yield f"{where}: production doesn't start without {', '.join(sorted(missing))}"
+        yield from need_faults(where, box["args"][0], {*given, *self.settings})
+        read = {Path(value).name for name, value in given.items() if name.endswith("__FILE")}
+        there = {item["path"] for volume in secret_volumes.values() for item in volume.get("items", [{"path": "everything"}])}
+        if more := there - read:
+            yield f"{where}: sees secrets that it doesn't read: {', '.join(sorted(more))}"
 
     def deployment_faults(self, deployment: dict):
         where = f"{self.overlay}: {deployment['metadata']['name']}"

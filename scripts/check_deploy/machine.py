@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from .settings import PREFIX, ROOT, demanded, settings, stop_faults, value_faults
+from .settings import PREFIX, ROOT, need_faults, settings, stop_faults, value_faults
 
 # Tenths: 2.0 of systemd's ten.
 EXPOSURE = 20
@@ -19,8 +19,10 @@ def compose_faults(file: Path, project: dict):
     shared = variables_in(own)
     for name, service in project["services"].items():
         where = f"{file.name}: {name}"
-        for kind in ("secrets", "networks"):
-            if missing := set(service.get(kind, [])) - set(project.get(kind) or {}):
+        seen = {one if isinstance(one, str) else one["target"] for one in service.get("secrets", [])}
+        sources = {one if isinstance(one, str) else one["source"] for one in service.get("secrets", [])}
+        for kind, named in (("secrets", sources), ("networks", set(service.get("networks", [])))):
+            if missing := named - set(project.get(kind) or {}):
                 yield f"{where}: {kind} that nobody declares: {', '.join(sorted(missing))}"
         for volume in service.get("volumes", []):
             source = volume.split(":")[0]
@@ -37,10 +39,13 @@ def compose_faults(file: Path, project: dict):
         given = shared | given
         yield from value_faults(where, given)
         for variable, value in given.items():
-            if variable.endswith("__FILE") and Path(value).name not in service.get("secrets", []):
+            if variable.endswith("__FILE") and Path(value).name not in seen:
                 yield f"{where}: {variable}: no secret is at {value}"
-        if missing := demanded() - {variable.removesuffix("__FILE") for variable in given}:
-            yield f"{where}: production doesn't start without {', '.join(sorted(missing))}"
+        command = service.get("command", [""])[0]
+        yield from need_faults(where, command, set(given))
+        read = {Path(value).name for variable, value in given.items() if variable.endswith("__FILE")}
+        if more := seen - read:
+            yield f"{where}: sees secrets that it doesn't read: {', '.join(sorted(more))}"
         if not service.get("read_only") or service.get("cap_drop") != ["ALL"] or service.get("user") != "65532:65532":
             yield f"{where}: runs with more rights than it needs"
         if "restart" in service:
@@ -71,14 +76,16 @@ def unit_faults(unit: Path):
     for name, value in ours.items():
         if name.endswith("__FILE") and value.startswith("%d/") and value.removeprefix("%d/") not in credentials:
             yield f"{unit.name}: {name}: no credential is loaded for {value}"
-    if not re.search(r"^ExecStart=\S+/bin/server\b", text, re.M):
+    if not (command := re.search(r"^ExecStart=\S+/bin/server (\w+)", text, re.M)):
         return
     # Files of settings are known by their names: they lie beside the units' folder.
     for place in re.findall(r"^EnvironmentFile=([^-].*)$", text, re.M):
         file = unit.parent.parent / Path(place).name
         ours |= variables_in(file) if file.exists() else {}
-    if missing := demanded() - {name.removesuffix("__FILE") for name in ours}:
-        yield f"{unit.name}: production doesn't start without {', '.join(sorted(missing))}"
+    yield from need_faults(unit.name, command[1], set(ours))
+    read = {value.removeprefix("%d/") for name, value in ours.items() if name.endswith("__FILE")}
+    if more := credentials - read:
+        yield f"{unit.name}: sees secrets that it doesn't read: {', '.join(sorted(more))}"
     duck, drain = settings()["TESSERA_HTTP__LAME_DUCK_S"], settings()["TESSERA_HTTP__DRAIN_S"]
     if role := re.search(r"^ExecStart=\S+/server (serve|worker|all)\b", text, re.M):
         stop = re.search(r"^TimeoutStopSec=(\d+)$", text, re.M)

@@ -46,7 +46,30 @@ def demanded() -> set[str]:
     """Variables without which a process in production doesn't start."""
     source = (ROOT / "crates/server/src/config/production.rs").read_text()
     named = re.findall(r"production needs (?:its own|a live)? ?(\w+\.\w+)(?: and (\w+\.\w+))?", source)
+    named += re.findall(r'^        \("(\w+\.\w+)", &config()', source, re.M)
     return {PREFIX + name.replace(".", "__").upper() for pair in named for name in pair if name}
+
+
+# What needs.rs calls a process, by the first word of its command.
+KINDS = {"serve": "Serving", "worker": "Working", "migrate": "Database", "catalog": "Database", "bank": "Database",
+         "erasures": "Database"}
+
+
+@functools.cache
+def spared() -> dict[str, set[str]]:
+    """Variables that each kind of process does without."""
+    source = (ROOT / "crates/server/src/config/needs.rs").read_text()
+    kinds = re.findall(r"Self::(\w+) => &\[(.*?)\]", source, re.S)
+    return {kind: {PREFIX + name.replace(".", "__").upper() for name in re.findall(r'"(.*?)"', names)} for kind, names in kinds}
+
+
+def need_faults(where: str, command: str, given: set[str]):
+    """Variables as they reach a process: all that it needs, and no secret that it doesn't."""
+    without = spared()[KINDS.get(command, "Everything")]
+    if missing := demanded() - without - {name.removesuffix("__FILE") for name in given}:
+        yield f"{where}: production doesn't start without {', '.join(sorted(missing))}"
+    if more := without & {name.removesuffix("__FILE") for name in given if name.endswith("__FILE")}:
+        yield f"{where}: is given secrets that it doesn't need: {', '.join(sorted(more))}"
 
 
 def value_faults(where: str, variables: dict[str, str]):

@@ -8,8 +8,12 @@ use futures::TryStreamExt as _;
 use jiff::Timestamp;
 use object_store::{
     BackoffConfig, ClientOptions, ObjectMeta, ObjectStore, ObjectStoreExt, PutPayload, RetryConfig,
-    aws::AmazonS3Builder, local::LocalFileSystem, path::Path,
+    aws::AmazonS3Builder,
+    client::{HttpClient, HttpConnector},
+    local::LocalFileSystem,
+    path::Path,
 };
+use reqwest::redirect;
 
 /// Where files are stored.
 #[derive(Clone, Copy, Debug)]
@@ -75,14 +79,12 @@ fn bucket_of(settings: &Settings<'_>, bucket: &str) -> anyhow::Result<object_sto
         retry_timeout: Duration::from_secs(4),
         backoff: BackoffConfig { init_backoff: Duration::from_millis(50), ..BackoffConfig::default() },
     };
-    let client = ClientOptions::new()
-        .with_timeout(Duration::from_secs(3))
-        .with_connect_timeout(Duration::from_secs(1))
-        .with_allow_http(settings.endpoint.starts_with("http://"));
+    let allow_http = settings.endpoint.starts_with("http://");
     let mut builder = AmazonS3Builder::new()
         .with_bucket_name(bucket)
         .with_region(settings.region)
-        .with_client_options(client)
+        .with_client_options(ClientOptions::new().with_allow_http(allow_http))
+        .with_http_connector(Straight { allow_http })
         .with_retry(retry);
     if !settings.endpoint.is_empty() {
         builder = builder.with_endpoint(settings.endpoint);
@@ -91,6 +93,26 @@ fn bucket_of(settings: &Settings<'_>, bucket: &str) -> anyhow::Result<object_sto
         builder = builder.with_access_key_id(settings.access_key).with_secret_access_key(settings.secret_key);
     }
     Ok(builder.build()?)
+}
+
+/// Follows no redirect: files go to the service that the settings name, and nowhere else.
+#[derive(Debug)]
+struct Straight {
+    allow_http: bool,
+}
+
+impl HttpConnector for Straight {
+    fn connect(&self, _: &ClientOptions) -> object_store::Result<HttpClient> {
+        let client = reqwest::Client::builder()
+            .redirect(redirect::Policy::none())
+            .timeout(Duration::from_secs(3))
+            .connect_timeout(Duration::from_secs(1))
+            .https_only(!self.allow_http)
+            .build();
+        let client =
+            client.map_err(|error| object_store::Error::Generic { store: "S3", source: error.into() })?;
+        Ok(HttpClient::new(client))
+    }
 }
 
 impl Files for ObjectFiles {

@@ -3,6 +3,7 @@
 
 pub mod files;
 pub mod geoip;
+pub mod leaked_passwords;
 pub mod nats;
 pub mod oidc;
 pub mod redis;

@@ -5,6 +5,7 @@
 
 use std::{
     marker::PhantomData,
+    path::Path,
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
@@ -67,10 +68,14 @@ pub struct Nats {
 
 impl Nats {
     /// Connects in the background and keeps retrying: a process can start without NATS. `replicas`: the number
-    /// of servers in the cluster that store each stream of batches.
-    pub async fn connect(url: &str, replicas: usize) -> anyhow::Result<Self> {
+    /// of servers in the cluster that store each stream of batches. `authority`: a file with the only authority whose
+    /// certificates count; without it those of the system do.
+    pub async fn connect(url: &str, replicas: usize, authority: Option<&Path>) -> anyhow::Result<Self> {
         let address: ServerAddr = url.parse().context("the NATS address is unusable")?;
         let mut options = ConnectOptions::new();
+        if let Some(file) = authority {
+            options = options.require_tls(true).add_root_certificates(file.to_owned());
+        }
         // The client sends only what its options say, not what the address says.
         if let (Some(user), Some(password)) = (address.username(), address.password()) {
             options = options.user_and_password(user.to_owned(), password.to_owned());

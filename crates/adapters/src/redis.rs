@@ -2,13 +2,15 @@
 //! miss, and limits are then not enforced; it is never an error.
 
 use std::{
+    path::Path,
     sync::atomic::{AtomicI64, Ordering},
     time::{Duration, Instant},
 };
 
+use anyhow::Context as _;
 use app::ports::{Cache, RateLimit};
 use redis::{
-    AsyncCommands, Client, RedisError,
+    AsyncCommands, Client, RedisError, TlsCertificates,
     aio::{ConnectionManager, ConnectionManagerConfig},
 };
 use tracing::warn;
@@ -29,15 +31,23 @@ pub struct RedisCache {
 }
 
 impl RedisCache {
-    /// Connects on first use, so that a process can start without Redis.
-    pub fn new(url: &str, prefix: &str) -> anyhow::Result<Self> {
+    /// Connects on first use, so that a process can start without Redis. `authority`: a file with the only authority
+    /// whose certificates count; without it those of the system do.
+    pub fn new(url: &str, prefix: &str, authority: Option<&Path>) -> anyhow::Result<Self> {
+        let client = match authority {
+            Some(file) => {
+                let pem = std::fs::read(file).with_context(|| format!("can't read {}", file.display()))?;
+                Client::build_with_tls(url, TlsCertificates { client_tls: None, root_cert: Some(pem) })?
+            }
+            None => Client::open(url)?,
+        };
         let config = ConnectionManagerConfig::new()
             .set_connection_timeout(Some(PATIENCE))
             .set_response_timeout(Some(PATIENCE))
             .set_number_of_retries(1);
         Ok(Self {
             prefix: prefix.to_owned(),
-            connection: ConnectionManager::new_lazy_with_config(Client::open(url)?, config)?,
+            connection: ConnectionManager::new_lazy_with_config(client, config)?,
             started: Instant::now(),
             resting_until: AtomicI64::new(0),
         })

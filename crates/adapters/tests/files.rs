@@ -2,6 +2,7 @@
 
 use adapters::files::{ObjectFiles, Settings};
 use app::ports::Files;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 fn folder(url: &str) -> Settings<'_> {
     Settings { url, endpoint: "", region: "us-east-1", access_key: "", secret_key: "" }
@@ -76,4 +77,35 @@ async fn an_unavailable_store_is_an_error_and_not_a_missing_file() {
     assert!(files.get("a.pdf").await.is_err());
     assert!(files.put("a.pdf", Vec::new()).await.is_err());
     assert!(ObjectFiles::new(&folder("ftp://somewhere")).is_err());
+}
+
+#[tokio::test]
+async fn a_service_that_sends_its_callers_elsewhere_is_not_followed() {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let endpoint = format!("http://{}", listener.local_addr().expect("an address"));
+    let asked = tokio::spawn(async move {
+        let mut asked = Vec::new();
+        loop {
+            let (mut connection, _) = listener.accept().await.expect("a caller");
+            let mut head = [0; 2048];
+            let read = connection.read(&mut head).await.expect("a request");
+            let line = String::from_utf8_lossy(&head[..read]).lines().next().unwrap_or_default().to_owned();
+            // A second request ends it: either the redirect was followed, or the next file is asked for.
+            let answer = "HTTP/1.1 302 Found\r\nlocation: /elsewhere\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+            connection.write_all(answer.as_bytes()).await.expect("written");
+            asked.push(line);
+            if asked.len() == 2 {
+                return asked;
+            }
+        }
+    });
+    let settings =
+        Settings { url: "s3://bucket", endpoint: &endpoint, region: "a", access_key: "a", secret_key: "a" };
+    let files = ObjectFiles::new(&settings).expect("a place");
+
+    files.get("one.pdf").await.expect_err("a redirect is no file");
+    files.get("two.pdf").await.expect_err("a redirect is no file");
+
+    let asked = asked.await.expect("two requests");
+    assert!(asked[0].contains("/bucket/one.pdf") && asked[1].contains("/bucket/two.pdf"), "{asked:?}");
 }

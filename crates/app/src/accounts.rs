@@ -5,7 +5,12 @@
 //! with it. Passwords, passkeys and other sites are something one may add.
 
 use domain::{
-    account::AccountId, catalog::AppId, email::EmailAddress, ids::JobId, locale::Locale, token::Token,
+    account::{AccountId, ChallengeId},
+    catalog::AppId,
+    email::EmailAddress,
+    ids::JobId,
+    locale::Locale,
+    token::Token,
 };
 use store::{StoreError, accounts::sessions::Device};
 
@@ -23,7 +28,7 @@ pub use identities::{
     Arrival, Arrived, Departure, Expected, arrive, confirm, depart, disconnect, expected, list_identities,
 };
 pub(crate) use letters::notify;
-pub use letters::{LetterFor, NewRegistration, ask_for_letter, register};
+pub use letters::{Asked, LetterFor, NewRegistration, ask_for_letter, register};
 pub use passkeys::{
     Answered, Begun, Site, add_passkey, begin_passkey, begin_sign_in, list_passkeys, read_new_passkey,
     relying_party, remove_passkey, rename_passkey, sign_in_by_passkey,
@@ -40,12 +45,19 @@ pub struct Caller {
     pub device: Device,
     /// What the browser keeps if it was signed in before: [`Proofs::known_browser`] of that address.
     pub known: Option<Token>,
+    /// What the browser keeps if it asked for a letter: [`Proofs::asker`] of that letter.
+    pub letter: Option<Token>,
 }
 
 impl Caller {
     /// Whether the browser was signed in with this address before.
     fn is_known(&self, proofs: &Proofs, email: &EmailAddress) -> bool {
         self.known.as_ref() == Some(&proofs.known_browser(email))
+    }
+
+    /// Whether the browser asked for this letter.
+    fn asked_for(&self, proofs: &Proofs, challenge: ChallengeId) -> bool {
+        self.letter.as_ref() == Some(&proofs.asker(challenge))
     }
 }
 

@@ -4,6 +4,7 @@
 use std::{future::Future, net::IpAddr, time::Duration};
 
 use domain::{
+    account::Password,
     batch::Batch,
     country::CountryCode,
     email::EmailAddress,
@@ -54,6 +55,12 @@ pub trait Cache: Send + Sync {
 /// Looks up an IP address's country.
 pub trait GeoIp: Send + Sync {
     fn country(&self, address: IpAddr) -> Option<CountryCode>;
+}
+
+/// A list of passwords that have leaked somewhere.
+pub trait LeakedPasswords: Send + Sync {
+    /// Whether it has this one. A list that can't be asked has none: nobody is kept from setting a password by it.
+    fn has(&self, password: &Password) -> impl Future<Output = bool> + Send;
 }
 
 /// A site that vouches for people.

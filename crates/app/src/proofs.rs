@@ -12,8 +12,12 @@ use domain::{
     token::Token,
 };
 use hmac::{Hmac, KeyInit, Mac};
+use jiff::SignedDuration;
 use sha2::{Digest as _, Sha256};
 use uuid::Uuid;
+
+/// How long the link and the code of a letter count, of a receipt too.
+pub(crate) const PROOF_LIVES: SignedDuration = SignedDuration::from_mins(10);
 
 /// The key of links and codes, and the key of names.
 #[derive(Clone)]
@@ -74,6 +78,12 @@ impl Proofs {
         let code = self.proof(challenge).code;
         let differences = code.bytes().zip(typed.bytes()).fold(0, |sum, (one, other)| sum | (one ^ other));
         typed.len() == code.len() && differences == 0
+    }
+
+    /// What the browser keeps that asked for a letter: its code counts only there. Its link counts anywhere, because mail
+    /// is often read on another device.
+    pub(crate) fn asker(&self, challenge: ChallengeId) -> Token {
+        Token::new(number(&self.key, "asker", challenge.as_uuid().as_bytes()))
     }
 
     /// Names an address in counters without revealing it.

@@ -14,22 +14,22 @@ pub const UNPAID_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 pub const UNPAID_COLLECTED: i64 = 200;
 
 /// `orderNumber`: anyone who knows it may see what the order shows, so it can't be guessed and is never
-/// logged. Eight letters of time, so that orders sort by it, then 100 random bits.
+/// logged. Eight letters of time, so that orders sort by it, then 128 random bits.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct OrderNumber(String);
 
 /// Crockford's alphabet: no letter looks like another.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const TIME_LETTERS: u32 = 8;
-const RANDOM_LETTERS: u32 = 20;
+const RANDOM_LETTERS: u32 = 26;
+/// Numbers that were given out before have 100 random bits.
+const RANDOM_LETTERS_BEFORE: u32 = 20;
 
 impl OrderNumber {
-    /// `random`: its lowest hundred bits are used.
-    ///
     /// ```
     /// use domain::order::OrderNumber;
     /// let number = OrderNumber::new("2026-11-15T10:00:00Z".parse().unwrap(), u128::MAX);
-    /// assert_eq!(number.as_str().len(), 28);
+    /// assert_eq!(number.as_str().len(), 34);
     /// assert_eq!(OrderNumber::parse(number.as_str()), Some(number));
     /// ```
     pub fn new(at: Timestamp, random: u128) -> Self {
@@ -42,7 +42,8 @@ impl OrderNumber {
     /// `None` for anything that couldn't be one of our numbers.
     pub fn parse(text: &str) -> Option<Self> {
         let known = text.bytes().all(|byte| LETTERS.contains(&byte));
-        (known && text.len() == (TIME_LETTERS + RANDOM_LETTERS) as usize).then(|| Self(text.to_owned()))
+        let lengths = [RANDOM_LETTERS, RANDOM_LETTERS_BEFORE].map(|random| (TIME_LETTERS + random) as usize);
+        (known && lengths.contains(&text.len())).then(|| Self(text.to_owned()))
     }
 
     pub fn as_str(&self) -> &str {
@@ -155,7 +156,24 @@ mod tests {
     }
 
     #[test]
+    fn every_one_of_128_random_bits_is_in_the_number() {
+        let number = |random| OrderNumber::new(Timestamp::UNIX_EPOCH, random);
+        for bit in 0..128 {
+            assert_ne!(number(1 << bit), number(0), "bit {bit}");
+        }
+    }
+
+    #[test]
+    fn numbers_that_were_given_out_before_still_open_their_orders() {
+        let before = "01N7WQ6E7ZZZZZZZZZZZZZZZZZZZ";
+        assert_eq!(OrderNumber::parse(before).expect("28 letters").as_str(), before);
+    }
+
+    #[test]
     fn malformed_numbers_are_rejected() {
+        for length in [27, 29, 33, 35] {
+            assert_eq!(OrderNumber::parse(&"0".repeat(length)), None, "{length} letters");
+        }
         for text in ["", "0", "00000000000000000000000000I0", "0000000000000000000000000000 "] {
             assert_eq!(OrderNumber::parse(text), None, "{text}");
         }

@@ -105,8 +105,9 @@ async fn submit(address: String, requests: &[Request], until: Instant) -> anyhow
             length += read;
         }
         let text = std::str::from_utf8(&answer[..length])?;
-        let number =
-            text.split_once(r#""orderNumber":""#).and_then(|(_, rest)| OrderNumber::parse(rest.get(..28)?));
+        let number = text
+            .split_once(r#""orderNumber":""#)
+            .and_then(|(_, rest)| OrderNumber::parse(rest.split('"').next()?));
         match number {
             Some(number) => orders.push(number),
             None => bail!("no order: {text}"),

@@ -2,6 +2,7 @@
 
 mod clear_text;
 mod faults;
+mod needs;
 mod production;
 mod sections;
 
@@ -18,10 +19,11 @@ use secrecy::ExposeSecret;
 use serde::Deserialize;
 use sqlx::postgres::PgConnectOptions;
 
+pub use self::needs::Needs;
 pub use self::sections::{
     Accounts, Admin, Bank, Catalog, Ceilings, Certificates, Database, Files, Geo, Http, IdentitySites, Jobs,
     Limits, LogFormat, Members, Nats, NetworkLimits, Payments, Redis, Report, Reviews, Smtp, Telemetry,
-    TicketKeys, Views,
+    TicketKeys, Views, authority,
 };
 
 const DEFAULTS: &str = include_str!("config.default.toml");
@@ -103,15 +105,15 @@ fn overridden(
 
 impl Config {
     /// The defaults, overridden by the environment, or a list of everything that is wrong.
-    pub fn load() -> anyhow::Result<Self> {
-        Self::from(&overridden(Figment::new().merge(Toml::string(DEFAULTS)), variables())?)
+    pub fn load(needs: Needs) -> anyhow::Result<Self> {
+        Self::from(&overridden(Figment::new().merge(Toml::string(DEFAULTS)), variables())?, needs)
     }
 
-    fn from(figment: &Figment) -> anyhow::Result<Self> {
+    fn from(figment: &Figment, needs: Needs) -> anyhow::Result<Self> {
         let config: Self = figment.extract().context("the configuration can't be read")?;
-        let mut faults = faults::of(&config);
+        let mut faults = faults::of(&config, needs);
         if config.mode == Mode::Production {
-            production::demand(&config, &mut faults);
+            production::demand(&config, needs, &mut faults);
         }
         anyhow::ensure!(faults.is_empty(), "the configuration has faults:\n  {faults}");
         Ok(config)
@@ -137,7 +139,11 @@ mod tests {
     use super::*;
 
     pub(super) fn with(overrides: &str) -> anyhow::Result<Config> {
-        Config::from(&Figment::new().merge(Toml::string(DEFAULTS)).merge(Toml::string(overrides)))
+        needing(Needs::Everything, overrides)
+    }
+
+    pub(super) fn needing(needs: Needs, overrides: &str) -> anyhow::Result<Config> {
+        Config::from(&Figment::new().merge(Toml::string(DEFAULTS)).merge(Toml::string(overrides)), needs)
     }
 
     #[test]
@@ -160,7 +166,7 @@ mod tests {
 
     fn from_variables(variables: &[(&str, &str)]) -> anyhow::Result<Config> {
         let variables = variables.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-        Config::from(&overridden(Figment::new().merge(Toml::string(DEFAULTS)), variables)?)
+        Config::from(&overridden(Figment::new().merge(Toml::string(DEFAULTS)), variables)?, Needs::Everything)
     }
 
     #[test]

@@ -20,7 +20,7 @@ use server::{
         reviews::ReviewsAction,
         statements::{ExportArgs, QuestionnaireAction},
     },
-    config::{Config, Mode},
+    config::{Config, Mode, Needs},
     http::router,
     open::{self, Role},
     run, telemetry,
@@ -47,6 +47,8 @@ enum Action {
     Worker,
     /// Both in one process: for one small machine, and for development.
     All,
+    /// Say what is missing in the settings and secrets of all processes.
+    Check,
     /// Bring the database's schema up to date.
     Migrate,
     /// Manage the catalogue.
@@ -114,6 +116,9 @@ fn main() -> anyhow::Result<()> {
         Action::Serve => configured(Task::Run(Role::Serve)),
         Action::Worker => configured(Task::Run(Role::Work)),
         Action::All => configured(Task::Run(Role::Both)),
+        Action::Check => {
+            Config::load(Needs::Everything).and_then(|_| say("nothing is missing in the settings\n"))
+        }
         Action::Migrate => configured(Task::Migrate),
         Action::Catalog(CatalogAction::Apply { folder }) => configured(Task::Apply(folder)),
     }
@@ -137,8 +142,25 @@ enum Task {
     Restore(RestoreAction),
 }
 
+impl Task {
+    const fn needs(&self) -> Needs {
+        match self {
+            Self::Run(Role::Serve) => Needs::Serving,
+            Self::Run(Role::Work) => Needs::Working,
+            Self::Migrate
+            | Self::Apply(_)
+            | Self::BuildBank(_)
+            | Self::Renorm(_)
+            | Self::Retire(_)
+            | Self::ExportAnswers(_)
+            | Self::Erasures(_) => Needs::Database,
+            _ => Needs::Everything,
+        }
+    }
+}
+
 fn configured(task: Task) -> anyhow::Result<()> {
-    let config = Config::load()?;
+    let config = Config::load(task.needs())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(perform(task, config))
 }

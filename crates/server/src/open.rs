@@ -5,6 +5,7 @@ use std::time::Duration;
 use adapters::{
     files::{self, ObjectFiles},
     geoip::CountryDatabase,
+    leaked_passwords::PasswordRange,
     nats::{Nats, NatsWake},
     redis::RedisCache,
     smtp::SmtpMailer,
@@ -22,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 
 use crate::{
-    config::{Config, Mode},
+    config::{Config, Mode, authority},
     http::{
         daily_ceilings::DailyCeilings,
         network_limits::NetworkLimits,
@@ -67,9 +68,19 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
     let (geo, pages) =
         if role == Role::Work { (None, Pages::none()) } else { (open_geo(&config)?, open_pages(&config)?) };
     let state = AppState::new(Parts {
-        cache: RedisCache::new(config.redis.url.expose_secret(), &config.redis.prefix)
-            .context("redis.url is unusable")?,
-        nats: Nats::connect(config.nats.url.expose_secret(), config.nats.replicas).await?,
+        cache: RedisCache::new(
+            config.redis.url.expose_secret(),
+            &config.redis.prefix,
+            authority(&config.redis.authority),
+        )
+        .context("redis.url or redis.authority is unusable")?,
+        nats: Nats::connect(
+            config.nats.url.expose_secret(),
+            config.nats.replicas,
+            authority(&config.nats.authority),
+        )
+        .await?,
+        leaked_passwords: open_leaked_passwords(&config)?,
         payments: open_payments(&config)?,
         keys: config.certificates.keys().context("certificates.key is unusable")?,
         country_override: config.country_override()?,
@@ -142,6 +153,15 @@ pub fn open_payments(config: &Config) -> anyhow::Result<Option<Stripe>> {
         })
     });
     open.transpose().context("the payment provider's settings are unusable")
+}
+
+/// `None` if no list is configured.
+pub fn open_leaked_passwords(config: &Config) -> anyhow::Result<Option<PasswordRange>> {
+    let url = &config.accounts.leaked_passwords;
+    (!url.is_empty())
+        .then(|| PasswordRange::new(url))
+        .transpose()
+        .context("accounts.leaked_passwords is unusable")
 }
 
 pub fn open_files(config: &Config) -> anyhow::Result<ObjectFiles> {

@@ -59,6 +59,12 @@ class Buyer:
         self.ticket = answer.headers.get("form-ticket", self.ticket)
         return answer.status, answer.read()
 
+    def in_clear_text(self, method: str, path: str) -> int:
+        """The status over http."""
+        connection = http.client.HTTPConnection(ADDRESS, 80, timeout=35)
+        connection.request(method, path, headers={"host": SITE})
+        return connection.getresponse().status
+
     def data(self, method: str, path: str, body: dict | None = None):
         status, text = self.request(method, path, body)
         answer = json.loads(text) if status == 200 else {}

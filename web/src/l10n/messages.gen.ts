@@ -427,7 +427,6 @@ export type MessageId =
   | "email-password-code-lead"
   | "email-receipt-sign-in-heading"
   | "email-receipt-sign-in"
-  | "email-receipt-sign-in-code"
   | "email-subject-new-device"
   | "email-subject-password-set"
   | "email-subject-password-changed"

@@ -15,7 +15,7 @@ fn url() -> String {
 }
 
 async fn nats() -> Nats {
-    Nats::connect(&url(), 1).await.expect("an address")
+    Nats::connect(&url(), 1, None).await.expect("an address")
 }
 
 /// A subject that is unique to the test.
@@ -111,7 +111,7 @@ impl Guarded {
 
     async fn lets_in(&mut self, password: &str) -> bool {
         let url = format!("nats://tessera:{password}@127.0.0.1:{}", self.port);
-        let client = Nats::connect(&url, 1).await.expect("an address").client;
+        let client = Nats::connect(&url, 1, None).await.expect("an address").client;
         assert!(self.process.try_wait().expect("its state").is_none(), "the server still runs");
         tokio::time::timeout(Duration::from_secs(5), client.flush())
             .await
@@ -224,7 +224,7 @@ async fn an_interrupted_migration_resumes() {
 
 #[tokio::test]
 async fn streams_have_the_configured_replicas() {
-    let alone = Nats::connect(&url(), 3).await.expect("an address");
+    let alone = Nats::connect(&url(), 3, None).await.expect("an address");
 
     let refused = alone.views(&subject()).publish(&batch(1)).await.expect_err("one server keeps one copy");
 

@@ -34,7 +34,7 @@ use super::{
 use crate::{
     mail::AccountEvent,
     ports::{IdentityError, IdentitySite, SentAway, Vouched},
-    proofs::{Proofs, hash},
+    proofs::{Proofs, hash, unguessable},
 };
 
 /// How long somebody may be away, and how long the confirmation of a connection may take.
@@ -78,7 +78,8 @@ pub async fn depart(
 ) -> Result<(String, SessionToken), AccountError> {
     let Departure { provider, back_to, account, hl } = departure;
     let [nonce, verifier, browser] = [(); 3].map(|()| SessionToken::new());
-    let id = CeremonyId::from(Uuid::new_v4());
+    // The state in the address, so all of its bits are random.
+    let id = CeremonyId::from(Uuid::from_u128(unguessable()));
     let challenge = URL_SAFE_NO_PAD.encode(Sha256::digest(verifier.as_str()));
     let state = id.to_string();
     let sent = SentAway { state: &state, nonce: nonce.as_str(), challenge: &challenge, back_to };
@@ -231,7 +232,7 @@ async fn wait(
     now: Timestamp,
 ) -> store::Result<CeremonyId> {
     let new = NewCeremony {
-        id: Uuid::new_v4().into(),
+        id: Uuid::from_u128(unguessable()).into(),
         kind: Kind::IdentityLink,
         account: Some(account),
         browser_hash: Some(browser),

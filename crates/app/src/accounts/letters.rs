@@ -4,8 +4,9 @@ use domain::{
     account::{ChallengeId, Password},
     email::EmailAddress,
     ids::JobId,
+    token::Token,
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use store::{
     PgConnection, PgPool,
     accounts::{
@@ -22,13 +23,8 @@ use super::{
 };
 use crate::{
     mail::{self, About, AccountEvent, AccountNotice, Letter, NewLetter, SignInLetter, SignInReason},
-    proofs::{Proofs, hash},
+    proofs::{PROOF_LIVES, Proofs, hash},
 };
-
-/// How long a code can be typed.
-const CODE_LIVES: SignedDuration = SignedDuration::from_mins(10);
-/// How long its link can be used.
-const LINK_LIVES: SignedDuration = SignedDuration::from_mins(30);
 
 /// What somebody asks a letter for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,22 +33,30 @@ pub enum LetterFor {
     NewPassword,
 }
 
-/// Sends a letter with a link or a code to an address, whether it has an account or not. Returns the job.
+/// A letter that is on its way.
+#[derive(Debug)]
+pub struct Asked {
+    pub job: JobId,
+    /// For the browser that asked: only there the letter's code counts.
+    pub asker: Token,
+}
+
+/// Sends a letter with a link or a code to an address, whether it has an account or not.
 pub async fn ask_for_letter(
     pool: &PgPool,
     proofs: &Proofs,
     (email, purpose): (&EmailAddress, LetterFor),
     caller: &Caller,
     now: Timestamp,
-) -> Result<JobId, AccountError> {
+) -> Result<Asked, AccountError> {
     let mut tx = store::begin(pool).await?;
     let whose = (email, caller.is_known(proofs, email));
     if !allow(&mut tx, proofs, whose, &LETTERS, now).await? {
         return Err(AccountError::TooMany);
     }
-    let job = write(&mut tx, proofs, (email, purpose), None, caller, now).await?;
+    let asked = write(&mut tx, proofs, (email, purpose), None, caller, now).await?;
     tx.commit().await.map_err(store::StoreError::from)?;
-    Ok(job)
+    Ok(asked)
 }
 
 /// What somebody typed who registers.
@@ -63,15 +67,15 @@ pub struct NewRegistration<'a> {
     pub password: &'a Password,
 }
 
-/// Keeps a registration until its address is proven and sends the letter. Returns the job, and a secret for the
-/// browser: only with it will the proof bring name and password into the account.
+/// Keeps a registration until its address is proven and sends the letter. Returns also a secret for the browser: only
+/// with it will the proof bring name and password into the account.
 pub async fn register(
     pool: &PgPool,
     (proofs, passwords): (&Proofs, &Passwords),
     new: &NewRegistration<'_>,
     caller: &Caller,
     now: Timestamp,
-) -> Result<(JobId, SessionToken), AccountError> {
+) -> Result<(Asked, SessionToken), AccountError> {
     // Before the password is hashed: whoever asks too often costs nothing.
     let mut tx = store::begin(pool).await?;
     let whose = (new.email, caller.is_known(proofs, new.email));
@@ -84,10 +88,10 @@ pub async fn register(
     let browser_hash = hash(browser.as_str());
     let registration = Registration { name: new.name.to_owned(), password, browser_hash };
     let mut tx = store::begin(pool).await?;
-    let job =
+    let asked =
         write(&mut tx, proofs, (new.email, LetterFor::SigningIn), Some(&registration), caller, now).await?;
     tx.commit().await.map_err(store::StoreError::from)?;
-    Ok((job, browser))
+    Ok((asked, browser))
 }
 
 async fn write(
@@ -97,7 +101,7 @@ async fn write(
     registration: Option<&Registration>,
     caller: &Caller,
     now: Timestamp,
-) -> Result<JobId, AccountError> {
+) -> Result<Asked, AccountError> {
     let account = accounts::find_by_email(conn, email).await?;
     let reason = match (registration, &account) {
         (None, _) if purpose == LetterFor::NewPassword => SignInReason::Password,
@@ -117,8 +121,8 @@ async fn write(
         registration,
         app: caller.app,
         hl: caller.hl,
-        code_until: later(now, CODE_LIVES),
-        link_until: later(now, LINK_LIVES),
+        code_until: later(now, PROOF_LIVES),
+        link_until: later(now, PROOF_LIVES),
     };
     challenges::insert(conn, &new, now).await?;
     let letter = NewLetter {
@@ -127,7 +131,7 @@ async fn write(
         hl: caller.hl,
         content: Letter::SignIn(SignInLetter { app: caller.app, challenge, reason }),
     };
-    Ok(mail::queue(conn, letter, now).await?)
+    Ok(Asked { job: mail::queue(conn, letter, now).await?, asker: proofs.asker(challenge) })
 }
 
 /// Tells the owner of an account what happened to it, in the transaction in which it happened.

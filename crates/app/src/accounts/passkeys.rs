@@ -31,7 +31,10 @@ use super::{
     sessions::{fresh_until, later},
     sign_in::{gone, welcome},
 };
-use crate::{mail::AccountEvent, proofs::Proofs};
+use crate::{
+    mail::AccountEvent,
+    proofs::{Proofs, unguessable},
+};
 
 /// How long a person may take to find their key.
 const CEREMONY_LIVES: SignedDuration = SignedDuration::from_mins(5);
@@ -90,7 +93,7 @@ pub async fn begin_passkey(
     let mut options = json(&options.public_key);
     // A key that the device doesn't remember couldn't sign in without a name.
     options["authenticatorSelection"]["residentKey"] = "preferred".into();
-    let begun = Begun { id: Uuid::new_v4().into(), options };
+    let begun = Begun { id: Uuid::from_u128(unguessable()).into(), options };
     remember(pool, (begun.id, Kind::PasskeyNew, Some(id)), site, &state, now).await?;
     Ok(begun)
 }
@@ -142,7 +145,7 @@ pub fn read_new_passkey(
 /// Begins signing in by whichever passkey the person's device has for this site.
 pub async fn begin_sign_in(pool: &PgPool, site: &Site, now: Timestamp) -> Result<Begun, AccountError> {
     let (options, state) = relying_party(site)?.start_discoverable_authentication().map_err(refused)?;
-    let begun = Begun { id: Uuid::new_v4().into(), options: json(&options.public_key) };
+    let begun = Begun { id: Uuid::from_u128(unguessable()).into(), options: json(&options.public_key) };
     remember(pool, (begun.id, Kind::PasskeySignIn, None), site, &state, now).await?;
     Ok(begun)
 }

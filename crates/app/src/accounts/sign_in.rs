@@ -1,7 +1,7 @@
 //! Ways to prove who one is: a link, a code, a password. Each ends in a new session.
 
 use domain::{
-    account::{AccountId, Password},
+    account::{AccountId, ChallengeId, Password},
     email::EmailAddress,
     ids::JobId,
     token::Token,
@@ -55,7 +55,7 @@ pub async fn verify_link(
     Ok(signed_in)
 }
 
-/// Signs in by the code of a letter. `browser` is the secret that [`super::register`] gave to the browser.
+/// Signs in by the code of a letter, in the browser that asked for it. `browser` is the secret that [`super::register`] gave to the browser.
 pub async fn verify_code(
     pool: &PgPool,
     proofs: &Proofs,
@@ -63,7 +63,7 @@ pub async fn verify_code(
     browser: Option<&SessionToken>,
     entry: Entry<'_>,
 ) -> Result<SignedIn, AccountError> {
-    let (mut tx, challenge) = meet(pool, proofs, (email, code), false, entry.now).await?;
+    let (mut tx, challenge) = meet(pool, proofs, (email, code), false, entry).await?;
     let signed_in = enter(&mut tx, proofs, &challenge, browser, None, entry).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(signed_in)
@@ -77,7 +77,7 @@ pub async fn reset_password(
     password: &Password,
     entry: Entry<'_>,
 ) -> Result<SignedIn, AccountError> {
-    let (mut tx, challenge) = meet(pool, proofs, (email, code), true, entry.now).await?;
+    let (mut tx, challenge) = meet(pool, proofs, (email, code), true, entry).await?;
     // While the code's row is locked: a right code is used up together with what it is for.
     let hashed = passwords.hash(password).await?;
     let signed_in = enter(&mut tx, proofs, &challenge, None, Some(&hashed), entry).await?;
@@ -91,12 +91,13 @@ async fn meet(
     proofs: &Proofs,
     (email, code): (&EmailAddress, &str),
     sets_password: bool,
-    now: Timestamp,
+    Entry { caller, now, .. }: Entry<'_>,
 ) -> Result<(Transaction, Challenge), AccountError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let candidates = challenges::try_code(&mut conn, email, sets_password, now).await?;
     drop(conn);
-    let right = candidates.into_iter().find(|id| proofs.is_code(*id, code)).ok_or(AccountError::WrongCode)?;
+    let is_right = |id: &ChallengeId| proofs.is_code(*id, code) && caller.asked_for(proofs, *id);
+    let right = candidates.into_iter().find(is_right).ok_or(AccountError::WrongCode)?;
     let mut tx = store::begin(pool).await?;
     let challenge = challenges::take(&mut tx, right).await?.ok_or(AccountError::WrongCode)?;
     Ok((tx, challenge))
@@ -281,7 +282,7 @@ mod tests {
         let email = EmailAddress::parse("grace@example.com").expect("an address");
         let country = CountryCode::parse("DE").expect("a country");
         let device = Device { browser: String::new(), system: String::new(), country };
-        let caller = Caller { app: AppId(1), hl: Locale::En, device, known: None };
+        let caller = Caller { app: AppId(1), hl: Locale::En, device, known: None, letter: None };
         let entry = Entry { caller: &caller, before: None, now: Timestamp::now() };
         let new = NewAccount {
             id: Uuid::now_v7().into(),

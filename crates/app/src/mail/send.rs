@@ -22,7 +22,7 @@ use domain::{
     ids::LetterId,
     mail::{AMBIGUOUS_MOST, State},
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use store::{
     PgConnection, PgPool, PoolConnection, Postgres,
     accounts::challenges::{self, NewChallenge, Purpose},
@@ -39,7 +39,7 @@ use crate::{
     jobs::{JobError, without_secrets},
     mutants,
     ports::{Acceptance, Envelope, MailError, Mailer},
-    proofs::Proofs,
+    proofs::{PROOF_LIVES, Proofs},
 };
 
 /// How long recording an answer may take before another worker may send the letter.
@@ -144,10 +144,6 @@ impl Origins {
     }
 }
 
-/// How long the sign-in link of a receipt can be used, and its code typed.
-const RECEIPT_LINK_LIVES: SignedDuration = SignedDuration::from_hours(24);
-const RECEIPT_CODE_LIVES: SignedDuration = SignedDuration::from_mins(10);
-
 /// Stores the letter's links, which makes them valid: from here on the letter may have been sent. A sign-in letter's
 /// proof was stored when it was asked for.
 async fn keep(
@@ -164,7 +160,7 @@ async fn keep(
         order_links::put_mailed(conn, &mailed, &letter.recipient, now).await?;
     }
     if let (About::Order(_), Some(proof)) = (&letter.about, links.proof()) {
-        let later = |by| now.saturating_add(by).unwrap_or(Timestamp::MAX);
+        let until = now.saturating_add(PROOF_LIVES).unwrap_or(Timestamp::MAX);
         let challenge = NewChallenge {
             id: letter.id.as_uuid().into(),
             email: &letter.recipient,
@@ -173,8 +169,8 @@ async fn keep(
             registration: None,
             app: sender.id,
             hl: letter.hl,
-            code_until: later(RECEIPT_CODE_LIVES),
-            link_until: later(RECEIPT_LINK_LIVES),
+            code_until: until,
+            link_until: until,
         };
         challenges::insert(conn, &challenge, now).await?;
     }

@@ -25,6 +25,7 @@ pub(super) fn found(config: &Config) -> Vec<&'static str> {
     for (setting, url) in [
         ("files.endpoint", &config.files.endpoint),
         ("telemetry.otlp", &config.telemetry.otlp),
+        ("accounts.leaked_passwords", &config.accounts.leaked_passwords),
         ("accounts.google.issuer", &config.accounts.google.issuer),
         ("accounts.apple.issuer", &config.accounts.apple.issuer),
     ] {

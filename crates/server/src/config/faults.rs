@@ -4,7 +4,7 @@ use std::fmt;
 
 use secrecy::ExposeSecret;
 
-use super::{Config, sections::Payments};
+use super::{Config, Needs, sections::Payments};
 
 /// Everything that is wrong, for one message at start.
 #[derive(Default)]
@@ -28,13 +28,13 @@ impl fmt::Display for Faults {
     }
 }
 
-pub(super) fn of(config: &Config) -> Faults {
+pub(super) fn of(config: &Config, needs: Needs) -> Faults {
     let mut faults = Faults::default();
     edge(config, &mut faults);
     streams(config, &mut faults);
-    services(config, &mut faults);
+    services(config, needs, &mut faults);
     numbers(config, &mut faults);
-    payments(&config.payments, &mut faults);
+    payments(&config.payments, needs, &mut faults);
     keys(config, &mut faults);
     faults
 }
@@ -75,7 +75,7 @@ fn streams(Config { nats, jobs, .. }: &Config, faults: &mut Faults) {
     );
 }
 
-fn services(config: &Config, faults: &mut Faults) {
+fn services(config: &Config, needs: Needs, faults: &mut Faults) {
     faults.must(
         config.connect_options().is_ok(),
         "database.url and database.replica_url must be PostgreSQL addresses",
@@ -87,7 +87,8 @@ fn services(config: &Config, faults: &mut Faults) {
         "files.url is file:folder or s3://bucket/folder",
     );
     faults.must(
-        files.access_key.is_empty() == files.secret_key.expose_secret().is_empty(),
+        !needs.has("files.secret_key")
+            || files.access_key.is_empty() == files.secret_key.expose_secret().is_empty(),
         "files.access_key and files.secret_key come together",
     );
 }
@@ -121,15 +122,16 @@ fn numbers(config: &Config, faults: &mut Faults) {
     );
 }
 
-fn payments(payments: &Payments, faults: &mut Faults) {
+fn payments(payments: &Payments, needs: Needs, faults: &mut Faults) {
     let sells = payments.open();
     faults.must(
         [&payments.api_url, &payments.script_url].iter().all(|url| url.contains("://")),
         "payments.api_url and payments.script_url are addresses with a scheme",
     );
     faults.must(
-        sells != payments.publishable_key.is_empty()
-            && (sells || payments.webhook_secrets.expose_secret().is_empty()),
+        !needs.has("payments.secret_key")
+            || sells != payments.publishable_key.is_empty()
+                && (sells || payments.webhook_secrets.expose_secret().is_empty()),
         "payments.secret_key and payments.publishable_key come together; webhook_secrets alone are of no use",
     );
 }

@@ -7,13 +7,13 @@ use figment::{
 use secrecy::{ExposeSecret, SecretString};
 
 use super::{
-    Config, DEFAULTS, clear_text,
+    Config, DEFAULTS, Needs, clear_text,
     faults::Faults,
     sections::{Http, LogFormat, Payments},
 };
 
-pub(super) fn demand(config: &Config, faults: &mut Faults) {
-    own_settings(config, faults);
+pub(super) fn demand(config: &Config, needs: Needs, faults: &mut Faults) {
+    own_settings(config, needs, faults);
     if !config.private_network {
         for setting in clear_text::found(config) {
             let fault = "leads to another machine in clear text: use TLS (for PostgreSQL sslmode=verify-full, which \
@@ -22,33 +22,32 @@ pub(super) fn demand(config: &Config, faults: &mut Faults) {
         }
     }
     edge(&config.http, faults);
-    payments(&config.payments, faults);
+    payments(&config.payments, needs, faults);
     faults.must(config.telemetry.format == LogFormat::Json, "production logs JSON: unset telemetry.format");
 }
 
 /// A default is for development: its password is known and its address leads nowhere.
-fn own_settings(config: &Config, faults: &mut Faults) {
+fn own_settings(config: &Config, needs: Needs, faults: &mut Faults) {
     let defaults: Config = Figment::from(Toml::string(DEFAULTS)).extract().expect("the defaults are tested");
     let same = |a: &SecretString, b: &SecretString| a.expose_secret() == b.expose_secret();
-    faults.must(!same(&config.database.url, &defaults.database.url), "production needs its own database.url");
-    faults.must(!same(&config.redis.url, &defaults.redis.url), "production needs its own redis.url");
-    faults.must(!same(&config.nats.url, &defaults.nats.url), "production needs its own nats.url");
-    faults.must(!same(&config.smtp.url, &defaults.smtp.url), "production needs its own smtp.url");
-    let known = &defaults.accounts.key;
-    faults.must(
-        !same(&config.accounts.key, known) && !same(&config.accounts.names_key, known),
-        "production needs its own accounts.key",
-    );
+    for (setting, ours, known) in [
+        ("database.url", &config.database.url, &defaults.database.url),
+        ("redis.url", &config.redis.url, &defaults.redis.url),
+        ("nats.url", &config.nats.url, &defaults.nats.url),
+        ("smtp.url", &config.smtp.url, &defaults.smtp.url),
+        ("accounts.key", &config.accounts.key, &defaults.accounts.key),
+        ("accounts.key", &config.accounts.names_key, &defaults.accounts.key),
+        ("tickets.key", &config.tickets.key, &defaults.tickets.key),
+        ("tickets.key", &config.tickets.previous, &defaults.tickets.key),
+    ] {
+        faults.must(!needs.has(setting) || !same(ours, known), format!("production needs its own {setting}"));
+    }
     faults.must(config.smtp.from != defaults.smtp.from, "production needs its own smtp.from");
     faults.must(
-        !same(&config.certificates.key, &defaults.certificates.key)
-            && config.certificates.key_id != defaults.certificates.key_id,
+        !needs.has("certificates.key")
+            || !same(&config.certificates.key, &defaults.certificates.key)
+                && config.certificates.key_id != defaults.certificates.key_id,
         "production needs its own certificates.key and certificates.key_id",
-    );
-    let known = &defaults.tickets.key;
-    faults.must(
-        !same(&config.tickets.key, known) && !same(&config.tickets.previous, known),
-        "production needs its own tickets.key",
     );
     faults.must(
         config.geo.country.is_empty(),
@@ -73,14 +72,15 @@ fn edge(http: &Http, faults: &mut Faults) {
     );
 }
 
-fn payments(payments: &Payments, faults: &mut Faults) {
+fn payments(payments: &Payments, needs: Needs, faults: &mut Faults) {
     let (key, secrets) = (payments.secret_key.expose_secret(), payments.webhook_secrets.expose_secret());
     faults.must(
         payments.api_url.starts_with("https://") && payments.script_url.starts_with("https://"),
         "production reaches the payment provider over https: fix payments.api_url and payments.script_url",
     );
     faults.must(
-        ["sk_live_", "rk_live_"].iter().any(|live| key.starts_with(live)),
+        !needs.has("payments.secret_key")
+            || ["sk_live_", "rk_live_"].iter().any(|live| key.starts_with(live)),
         "production needs a live payments.secret_key",
     );
     faults.must(
@@ -88,14 +88,17 @@ fn payments(payments: &Payments, faults: &mut Faults) {
         "production needs a live payments.publishable_key",
     );
     faults.must(
-        secrets.split(',').any(|secret| secret.trim().len() >= 16),
+        !needs.has("payments.webhook_secrets") || secrets.split(',').any(|secret| secret.trim().len() >= 16),
         "production needs payments.webhook_secrets",
     );
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::config::tests::with;
+    use crate::config::{
+        Needs,
+        tests::{needing, with},
+    };
 
     const LIVE: &str = "[payments]\nsecret_key = \"sk_live_a\"\npublishable_key = \"pk_live_a\"\n\
          webhook_secrets = \"whsec_0123456789\"\n";
@@ -153,6 +156,33 @@ mod tests {
     }
 
     #[test]
+    fn production_demands_of_each_process_only_the_secrets_it_needs() {
+        let missing = |needs| needing(needs, "mode = \"production\"").expect_err("refused").to_string();
+        for (needs, demanded, spared) in [
+            (Needs::Everything, &["smtp.url", "tickets.key", "payments.webhook_secrets"][..], &[][..]),
+            (Needs::Serving, &["tickets.key", "payments.webhook_secrets"], &["smtp.url"]),
+            (
+                Needs::Working,
+                &["smtp.url", "payments.secret_key"],
+                &["tickets.key", "payments.webhook_secrets"],
+            ),
+            (
+                Needs::Database,
+                &["database.url"],
+                &["smtp.url", "accounts.key", "certificates.key", "tickets.key", "payments.secret_key"],
+            ),
+        ] {
+            let missing = missing(needs);
+            for setting in demanded {
+                assert!(missing.contains(setting), "{needs:?} needs {setting}: {missing}");
+            }
+            for setting in spared {
+                assert!(!missing.contains(setting), "{needs:?} doesn't need {setting}: {missing}");
+            }
+        }
+    }
+
+    #[test]
     fn production_needs_tls_to_other_machines_unless_the_network_is_private() {
         let refused = |settings: &str| {
             let production = format!("mode = \"production\"\n{settings}");
@@ -171,6 +201,7 @@ mod tests {
             ("files.endpoint", "http://files:8333", "https://files:8333"),
             ("files.endpoint", "http://files:8333", "http://127.0.0.1:8333"),
             ("telemetry.otlp", "http://collector:4318/v1/traces", "https://collector:4318/v1/traces"),
+            ("accounts.leaked_passwords", "http://range.example", "https://range.example"),
             ("accounts.google.issuer", "http://accounts.example", "https://accounts.example"),
             ("accounts.apple.issuer", "http://apple.example", "https://apple.example"),
         ] {

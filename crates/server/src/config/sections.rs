@@ -1,6 +1,9 @@
 //! The sections of the configuration, one struct each. `config.default.toml` says what each setting means.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 
 use adapters::oidc::{ClientSecret, Oidc, OidcSettings};
 use anyhow::Context as _;
@@ -53,12 +56,19 @@ pub struct Database {
 pub struct Redis {
     pub url: SecretString,
     pub prefix: String,
+    pub authority: PathBuf,
+}
+
+/// The file of an authority, if one is named.
+pub fn authority(file: &Path) -> Option<&Path> {
+    (!file.as_os_str().is_empty()).then_some(file)
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Nats {
     pub url: SecretString,
+    pub authority: PathBuf,
     pub stream: String,
     pub runs_stream: String,
     pub replicas: usize,
@@ -245,6 +255,7 @@ impl TicketKeys {
 pub struct Accounts {
     pub key: SecretString,
     pub names_key: SecretString,
+    pub leaked_passwords: String,
     pub google: Google,
     pub apple: Apple,
 }

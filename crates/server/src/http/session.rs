@@ -99,6 +99,30 @@ pub fn known_cookie(headers: &HeaderMap, mode: Mode) -> Option<Token> {
     Token::parse(value)
 }
 
+/// The cookie of a browser that asked for a letter: the letter's code counts there only.
+const LETTER_COOKIE: &str = "__Host-IQ-letter";
+const DEVELOPMENT_LETTER_COOKIE: &str = "IQ-letter";
+/// As long as the code counts.
+const LETTER_MAX_AGE_S: u32 = 10 * 60;
+
+const fn letter_cookie_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Production => LETTER_COOKIE,
+        Mode::Development => DEVELOPMENT_LETTER_COOKIE,
+    }
+}
+
+/// `Set-Cookie` for a browser that has asked for a letter.
+pub fn set_letter_cookie(mode: Mode, asker: &Token) -> HeaderValue {
+    cookie(mode, letter_cookie_name(mode), asker.as_str(), LETTER_MAX_AGE_S)
+}
+
+/// What a browser keeps of having asked for a letter.
+pub fn letter_cookie(headers: &HeaderMap, mode: Mode) -> Option<Token> {
+    let (_, value) = cookies(headers).find(|(name, _)| *name == letter_cookie_name(mode))?;
+    Token::parse(value)
+}
+
 /// `Set-Cookie` for somebody who has just signed in.
 pub fn set_cookie(mode: Mode, token: &SessionToken) -> HeaderValue {
     cookie(mode, cookie_name(mode), token.as_str(), MAX_AGE_S)

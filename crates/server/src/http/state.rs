@@ -2,7 +2,10 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
+use adapters::{
+    files::ObjectFiles, geoip::CountryDatabase, leaked_passwords::PasswordRange, nats::Nats,
+    redis::RedisCache, stripe::Stripe,
+};
 use app::{
     accounts::Passwords, bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks,
     mail::Origins, ports::Wake as _, proofs::Proofs, reports::Press, starts::Starts, tickets::Tickets,
@@ -35,6 +38,7 @@ pub struct Parts {
     pub passwords: Passwords,
     /// The sites through which people may sign in.
     pub identity_sites: IdentitySites,
+    pub leaked_passwords: Option<PasswordRange>,
     /// Where each storefront is reached.
     pub origins: Origins,
     /// Tests handed out and not yet added to the statistics.

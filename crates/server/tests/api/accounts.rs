@@ -11,9 +11,10 @@ use futures::future::join_all;
 use http::Request;
 use serde_json::{Value, json};
 use sqlx::PgPool;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 use crate::{
-    harness::{Answer, TestApp},
+    harness::{Answer, Setup, TestApp},
     links::post,
     shop::Shop,
 };
@@ -29,6 +30,8 @@ pub(crate) struct Browser {
     trip: Option<String>,
     /// That it was signed in before.
     pub(crate) known: Option<String>,
+    /// That it asked for a letter.
+    letter: Option<String>,
     network: String,
 }
 
@@ -36,7 +39,7 @@ impl Default for Browser {
     fn default() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let [.., high, low] = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
-        Self { cookie: None, trip: None, known: None, network: format!("198.{high}.{low}.1") }
+        Self { cookie: None, trip: None, known: None, letter: None, network: format!("198.{high}.{low}.1") }
     }
 }
 
@@ -50,7 +53,12 @@ impl Browser {
                 Request::get(path).header("sec-fetch-site", "same-origin").header("sec-fetch-mode", "cors")
             }
         };
-        let cookies = [("IQ-token", &self.cookie), ("IQ-way", &self.trip), ("IQ-known", &self.known)];
+        let cookies = [
+            ("IQ-token", &self.cookie),
+            ("IQ-way", &self.trip),
+            ("IQ-known", &self.known),
+            ("IQ-letter", &self.letter),
+        ];
         let cookies = cookies.into_iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
         let request = cookies
             .fold(request, |request, (name, value)| request.header("cookie", format!("{name}={value}")));
@@ -65,6 +73,7 @@ impl Browser {
                 "IQ-token" => self.cookie = value,
                 "IQ-way" => self.trip = value,
                 "IQ-known" => self.known = value,
+                "IQ-letter" => self.letter = value,
                 _ => panic!("an unknown cookie: {name}"),
             }
         }
@@ -146,6 +155,30 @@ async fn the_receipts_link_signs_in_once_and_collects_what_was_paid(pool: PgPool
 
     let again = Browser::default().post(&shop.app, "/user/verify", &json!({"link": link(&receipt)})).await;
     assert_eq!(again.refusal(), (200, 10_491), "a link works once");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn links_and_codes_end_after_ten_minutes(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.buy(&order, 2).await;
+    shop.call("/pay/order/resend", &json!({"orderNumber": order})).await;
+    let receipt = post(&shop, &pool).await.pop().expect("a receipt");
+    let mut browser = Browser::default();
+    browser.ask_for_letter(&shop.app, GRACE).await;
+    let letter = post(&shop, &pool).await.pop().expect("a letter");
+
+    let moved = "update challenge set link_until = link_until - interval '10 minutes',
+                                      code_until = code_until - interval '10 minutes'";
+    let moved = sqlx::query(moved).execute(&pool).await.expect("moved").rows_affected();
+
+    assert!(moved >= 2, "of a receipt and of the letter");
+    for letter in [&receipt, &letter] {
+        let by_link = browser.post(&shop.app, "/user/verify", &json!({"link": link(letter)})).await;
+        assert_eq!(by_link.refusal(), (200, 10_491), "{}", letter.subject);
+    }
+    let by_code = json!({"account": GRACE, "code": code(&letter)});
+    assert_eq!(browser.post(&shop.app, "/user/verify", &by_code).await.refusal(), (200, 10_491));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -243,7 +276,23 @@ async fn a_stranger_who_registered_first_has_nothing_when_the_owner_comes(pool: 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_code_of_anothers_registration_brings_no_password_along(pool: PgPool) {
+async fn a_code_counts_only_in_the_browser_that_asked_for_it(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let (mut asker, mut other) = (Browser::default(), Browser::default());
+    asker.ask_for_letter(&shop.app, GRACE).await;
+    let letter = post(&shop, &pool).await.pop().expect("a letter");
+    let by_code = json!({"account": GRACE, "code": code(&letter)});
+
+    assert_eq!(other.post(&shop.app, "/user/verify", &by_code).await.refusal(), (200, 10_491));
+    // Not with what it got for another letter either.
+    other.ask_for_letter(&shop.app, "other@example.com").await;
+    assert_eq!(other.post(&shop.app, "/user/verify", &by_code).await.refusal(), (200, 10_491));
+
+    asker.post(&shop.app, "/user/verify", &by_code).await.data();
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_code_of_anothers_registration_brings_nobody_in(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let mut stranger = Browser::default();
     let register = json!({"name": "Mallory", "account": GRACE, "password": PASSWORD, "agreement": true});
@@ -252,8 +301,7 @@ async fn the_code_of_anothers_registration_brings_no_password_along(pool: PgPool
     assert!(!letter.text.contains("#sign-in="), "its reader may not be the one who typed the password");
     let mut owner = Browser::default();
     let proof = json!({"account": GRACE, "code": code(&letter)});
-    let account = owner.post(&shop.app, "/user/verify", &proof).await.data();
-    assert_eq!((&account["name"], &account["hasPassword"]), (&json!(""), &json!(false)));
+    assert_eq!(owner.post(&shop.app, "/user/verify", &proof).await.refusal(), (200, 10_491));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -575,4 +623,38 @@ async fn pages_of_other_sites_change_nothing(pool: PgPool) {
     ] {
         assert_eq!(shop.app.get_with(&path, &foreign).await.refusal(), (403, 10_403), "{foreign:?}");
     }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_password_that_has_leaked_is_refused_wherever_one_is_set(pool: PgPool) {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let leaked_passwords = format!("http://{}", listener.local_addr().expect("an address"));
+    // Of PASSWORD, whose SHA-1 begins with 98DEC: the list has it, and nothing else.
+    let answer = "HTTP/1.1 200 OK\r\ncontent-length: 37\r\nconnection: close\r\n\r\nC62ECE399A22ED30D490EF333BE7FDE7385:3";
+    tokio::spawn(async move {
+        while let Ok((mut connection, _)) = listener.accept().await {
+            let mut head = [0; 1024];
+            let read = connection.read(&mut head).await.expect("a request");
+            let theirs = head[..read].starts_with(b"GET /range/98DEC ");
+            let nothing = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+            let answer = if theirs { answer } else { nothing };
+            connection.write_all(answer.as_bytes()).await.expect("written");
+        }
+    });
+    let setup = Setup { leaked_passwords, ..Setup::default() };
+    let shop = Shop::with(&pool, "DE", setup).await;
+    let refused = (200, 10_493);
+    let mut browser = Browser::default();
+
+    let register =
+        |password| json!({"name": "Grace", "account": GRACE, "password": password, "agreement": true});
+    assert_eq!(browser.post(&shop.app, "/user/register", &register(PASSWORD)).await.refusal(), refused);
+    browser.post(&shop.app, "/user/register", &register("another battery horse")).await.data();
+    post(&shop, &pool).await;
+
+    sign_in(&shop, &pool, &mut browser, GRACE).await;
+    let update = json!({"password": PASSWORD});
+    assert_eq!(browser.post(&shop.app, "/user/password/update", &update).await.refusal(), refused);
+    let reset = json!({"account": GRACE, "code": "000000", "password": PASSWORD});
+    assert_eq!(browser.post(&shop.app, "/user/password/reset", &reset).await.refusal(), refused);
 }

@@ -40,7 +40,7 @@ use server::{
         router,
         state::{AppState, Parts},
     },
-    open::{open_files, open_payments, open_press, origins},
+    open::{open_files, open_leaked_passwords, open_payments, open_press, origins},
 };
 use sqlx::PgPool;
 use store::Pools;
@@ -92,6 +92,8 @@ pub(crate) struct Setup {
     pub(crate) identity_sites: Vec<(Provider, String)>,
     /// The key that Apple hands out, in PEM.
     pub(crate) apple_key: String,
+    /// Address of a list of leaked passwords; empty: none is asked.
+    pub(crate) leaked_passwords: String,
     /// Builds a bank first; `None`: there is no bank.
     pub(crate) bank: Option<Plan>,
     /// The catalogue and the legal texts.
@@ -114,6 +116,7 @@ impl Default for Setup {
             provider: None,
             identity_sites: Vec::new(),
             apple_key: String::new(),
+            leaked_passwords: String::new(),
             bank: None,
             content: content(),
             renewing: false,
@@ -180,7 +183,7 @@ impl TestApp {
 
     pub(crate) async fn with(pool: &PgPool, setup: Setup) -> Self {
         app::catalog::apply(pool, &setup.content, Timestamp::now()).await.expect("the content is valid");
-        let mut config = Config::load().expect("the services' environment");
+        let mut config = Config::load(server::config::Needs::Everything).expect("the services' environment");
         let unique = uuid::Uuid::now_v7().simple().to_string();
         config.nats.stream = format!("VIEWS_{unique}");
         config.nats.runs_stream = format!("RUNS_{unique}");
@@ -210,14 +213,15 @@ impl TestApp {
             "tessera-client".clone_into(client);
             *address = issuer;
         }
+        config.accounts.leaked_passwords = setup.leaked_passwords;
         config.accounts.google.client_secret = "secret".into();
         config.accounts.apple.private_key = setup.apple_key.into();
         let redis = setup.redis.unwrap_or(config.redis.url.expose_secret()).to_owned();
         let nats = setup.nats.unwrap_or(config.nats.url.expose_secret()).to_owned();
         let (buffer, accepted) = views::buffer(setup.buffer);
         let state = AppState::new(Parts {
-            cache: RedisCache::new(&redis, &config.redis.prefix).expect("an address"),
-            nats: Nats::connect(&nats, config.nats.replicas).await.expect("an address"),
+            cache: RedisCache::new(&redis, &config.redis.prefix, None).expect("an address"),
+            nats: Nats::connect(&nats, config.nats.replicas, None).await.expect("an address"),
             pools: Pools { primary: pool.clone(), replica: pool.clone() },
             catalog: LiveCatalog::default(),
             bank: LiveBank::default(),
@@ -226,6 +230,7 @@ impl TestApp {
             proofs: config.accounts.proofs().expect("a key"),
             passwords: Passwords::default(),
             identity_sites: config.accounts.identity_sites().expect("settings"),
+            leaked_passwords: open_leaked_passwords(&config).expect("an address"),
             origins: origins(&config),
             starts: Starts::default(),
             views: buffer,

@@ -64,7 +64,7 @@ fn start(pool: &PgPool, nats: &Nats, stream: &str, every: Duration) -> Arc<Count
 }
 
 async fn nats(url: &str) -> Nats {
-    Nats::connect(url, 1).await.expect("an address")
+    Nats::connect(url, 1, None).await.expect("an address")
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -212,9 +212,13 @@ async fn ten_attempts_per_form_do_not_reveal_a_key(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn prove_keys(pool: PgPool) {
     let (forms, attacks) = match std::env::var_os("PROVE_KEYS") {
-        Some(_) => {
-            (server::config::Config::load().expect("settings").bank.long_forms, [(1_000, 1), (10_000, 100)])
-        }
+        Some(_) => (
+            server::config::Config::load(server::config::Needs::Everything)
+                .expect("settings")
+                .bank
+                .long_forms,
+            [(1_000, 1), (10_000, 100)],
+        ),
         None => (12, [(12, 1), (120, 12)]),
     };
     let site = Site::open(&pool, bank(forms));

@@ -19,7 +19,7 @@ use server::config::Config;
 use uuid::Uuid;
 
 static TICKETS: LazyLock<Tickets> = LazyLock::new(|| {
-    let config = Config::load().expect("the services' environment");
+    let config = Config::load(server::config::Needs::Everything).expect("the services' environment");
     config.tickets.open().expect("a key")
 });
 

@@ -7,8 +7,8 @@ import { useT } from "../../l10n/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { useAccountPages, useEnter } from "./account";
-import { AccountMain } from "./frame";
 import { Done, Problem } from "./outcome";
+import { OwnMain } from "./own-frame";
 import { isTyped, NewPassword, notTyped, PasswordField, Username } from "./password-field";
 import { ProveFirst, SignedInOnly } from "./signed-in-only";
 import { useOwnChange } from "./use-own-change";
@@ -24,14 +24,14 @@ function EditPassword({ account }: { account: AccountInfo }) {
   const settings = useAccountPages()("userSetting");
   const title = hasPassword ? "account-edit-title" : "account-edit-title-none";
   return (
-    <AccountMain title={t(title)} lead={t("account-edit-lead")}>
+    <OwnMain title={t(title)} lead={t("account-edit-lead")}>
       <Done>{saved && t("account-edit-done")}</Done>
       {!saved && (confirmed || hasPassword) && <Form account={account} onSaved={() => setSaved(true)} />}
       {!saved && !confirmed && !hasPassword && <ProveFirst account={account} />}
       <ButtonLink kind="quiet" href={settings} className="justify-self-start">
         {t("account-setting-title")}
       </ButtonLink>
-    </AccountMain>
+    </OwnMain>
   );
 }
 

@@ -5,9 +5,9 @@ import { useT } from "../../l10n/words";
 import { useScrollToPart } from "../../lib/scroll-to-part";
 import { ButtonLink } from "../../ui/button";
 import { useAccountPages } from "./account";
-import { AccountMain } from "./frame";
 import { FreeTests } from "./free-tests";
 import { Orders } from "./orders";
+import { OwnMain } from "./own-frame";
 import { ProfileForm } from "./profile-form";
 import { SignedInOnly } from "./signed-in-only";
 
@@ -27,7 +27,7 @@ function Info({ account }: { account: AccountInfo }) {
   const page = useAccountPages();
   useScrollToPart(false);
   return (
-    <AccountMain
+    <OwnMain
       title={t("account-info-title")}
       lead={<span className="break-words">{t("account-info-for", { email: account.account })}</span>}
     >
@@ -42,6 +42,6 @@ function Info({ account }: { account: AccountInfo }) {
       {sections.map(([name, Section]) => (
         <Section key={name} account={account} />
       ))}
-    </AccountMain>
+    </OwnMain>
   );
 }

@@ -31,6 +31,20 @@ function leaveTraces() {
 
 const left = () => names.filter((name) => localStorage.getItem(`IQ-${name}`) !== null);
 
+test.each(["info", "shop", "setting", "edit-password"])(
+  "signing out is in sight on /user/%s",
+  async (name) => {
+    server.use(
+      http.get(`${base}/user/shop`, () => HttpResponse.error()),
+      ...centre(),
+    );
+
+    await openAccount(`/user/${name}/iq-1`);
+
+    expect(await screen.findAllByRole("button", { name: "Sign out" })).toHaveLength(1);
+  },
+);
+
 test("after signing out nothing in the browser opens an order", async () => {
   server.use(
     http.post(`${base}/user/logout`, () => answering(null)),

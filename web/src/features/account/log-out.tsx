@@ -27,11 +27,11 @@ export function LogOut() {
     change(() => signOut(api));
   };
   return (
-    <div className="grid justify-items-start gap-4">
-      <Button disabled={busy} onClick={logOut}>
+    <>
+      <Button kind="quiet" disabled={busy} onClick={logOut}>
         {busy ? t("account-busy") : t("account-logout")}
       </Button>
-      <Problem>{problem}</Problem>
-    </div>
+      <Problem className="w-full">{problem}</Problem>
+    </>
   );
 }

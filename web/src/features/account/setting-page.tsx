@@ -1,4 +1,4 @@
-// Settings: language of letters, password, passkeys, other sites, devices, a copy of one's data, logging out, deleting the account.
+// Settings: language of letters, password, passkeys, other sites, devices, a copy of one's data, deleting the account.
 import type { ComponentType } from "react";
 import type { AccountInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
@@ -6,10 +6,9 @@ import { useScrollToPart } from "../../lib/scroll-to-part";
 import { ButtonLink } from "../../ui/button";
 import { useAccountPages } from "./account";
 import { Devices } from "./devices";
-import { AccountMain } from "./frame";
 import { LetterLanguage } from "./letter-language";
-import { LogOut } from "./log-out";
 import { DeleteAccount, Export } from "./own-data";
+import { OwnMain } from "./own-frame";
 import { Passkeys } from "./passkeys";
 import { PasswordState } from "./password-state";
 import { Providers } from "./providers";
@@ -22,7 +21,6 @@ const sections: readonly [string, ComponentType<{ account: AccountInfo }>][] = [
   ["passkeys", Passkeys],
   ["providers", Providers],
   ["devices", Devices],
-  ["leave", LogOut],
   ["export", Export],
   ["delete", DeleteAccount],
 ];
@@ -36,7 +34,7 @@ function Settings({ account }: { account: AccountInfo }) {
   const reports = useAccountPages()("userInfo");
   useScrollToPart(false);
   return (
-    <AccountMain
+    <OwnMain
       title={t("account-setting-title")}
       lead={<span className="break-words">{t("account-info-for", { email: account.account })}</span>}
     >
@@ -46,6 +44,6 @@ function Settings({ account }: { account: AccountInfo }) {
       {sections.map(([name, Section]) => (
         <Section key={name} account={account} />
       ))}
-    </AccountMain>
+    </OwnMain>
   );
 }

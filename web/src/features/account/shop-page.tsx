@@ -14,7 +14,7 @@ import { LoadFailed } from "../../parts/load-failed";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyTiles } from "./empty-tiles";
-import { AccountMain } from "./frame";
+import { OwnMain } from "./own-frame";
 import { AccountSection } from "./section";
 import { ShopMembership } from "./shop-membership";
 import { ShopOrderCard } from "./shop-order";
@@ -34,7 +34,7 @@ function ShopOf({ account }: { account: AccountInfo }) {
     return askShop(api);
   });
   return (
-    <AccountMain title={t("account-shop-title")} lead={t("account-shop-lead")}>
+    <OwnMain title={t("account-shop-title")} lead={t("account-shop-lead")}>
       {found.kind === "found" ? (
         <Shelves shop={found.data} />
       ) : (
@@ -51,7 +51,7 @@ function ShopOf({ account }: { account: AccountInfo }) {
           )}
         </Card>
       )}
-    </AccountMain>
+    </OwnMain>
   );
 }
 

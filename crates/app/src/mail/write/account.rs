@@ -56,7 +56,6 @@ impl Pen<'_> {
                 label: email::sign_in_button(hl),
                 url: self.sign_in_address(proof)?,
             },
-            Block::Code { label: email::receipt_sign_in_code(hl), code: proof.code.clone() },
         ])
     }
 

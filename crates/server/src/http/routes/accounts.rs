@@ -17,7 +17,11 @@ use axum::{
     extract::FromRequestParts,
     response::{AppendHeaders, IntoResponse, Response},
 };
-use domain::{account::WeakPassword, email::EmailAddress, locale::Locale};
+use domain::{
+    account::{Password, WeakPassword},
+    email::EmailAddress,
+    locale::Locale,
+};
 use http::{HeaderMap, header, request::Parts};
 use jiff::Timestamp;
 
@@ -27,10 +31,10 @@ use crate::http::{
     extract::{Network, Storefront, Visitor},
     limits::{HOUR, counted_as},
     security_log,
-    session::{Anyone, UserAgent, known_cookie, set_cookie, set_known_cookie},
+    session::{Anyone, UserAgent, known_cookie, letter_cookie, set_cookie, set_known_cookie},
     state::AppState,
 };
-use app::ports::RateLimit as _;
+use app::ports::{LeakedPasswords as _, RateLimit as _};
 use profile::AccountInfo;
 use store::accounts::sessions::Device;
 
@@ -60,7 +64,8 @@ impl FromRequestParts<AppState> for Entrance {
         let Anyone(before) = Anyone::from_request_parts(parts, state).await?;
         let device = agent.device(visitor.country);
         let known = known_cookie(&parts.headers, state.config.mode);
-        let caller = Caller { app: storefront.app().id, hl: storefront.locale, device, known };
+        let letter = letter_cookie(&parts.headers, state.config.mode);
+        let caller = Caller { app: storefront.app().id, hl: storefront.locale, device, known, letter };
         Ok(Self { caller, before, network, now: Timestamp::now() })
     }
 }
@@ -125,10 +130,19 @@ impl Entrance {
         name.cloned().unwrap_or_else(|| "Passkey".to_owned())
     }
 
-    pub fn weak(&self, weak: WeakPassword) -> ApiError {
-        match weak {
+    /// A password that somebody wants to have from now on.
+    pub fn new_password(&self, text: &str, email: &str) -> Result<Password, ApiError> {
+        Password::parse(text, email).map_err(|weak| match weak {
             WeakPassword::Short | WeakPassword::Long => self.refuse(Code::PasswordLength),
             WeakPassword::Common => self.refuse(Code::CommonPassword),
+        })
+    }
+
+    /// Refuses a new password that has leaked somewhere. After [`Self::may_try`]: another site is asked.
+    pub async fn must_not_have_leaked(&self, password: &Password, state: &AppState) -> Result<(), ApiError> {
+        match &state.leaked_passwords {
+            Some(list) if list.has(password).await => Err(self.refuse(Code::CommonPassword)),
+            _ => Ok(()),
         }
     }
 

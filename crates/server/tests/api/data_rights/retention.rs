@@ -32,7 +32,8 @@ fn the_manual_has_the_same_table() {
 
 #[test]
 fn the_configuration_has_the_same_periods() {
-    let periods = Config::load().expect("the services' environment").retention;
+    let periods =
+        Config::load(server::config::Needs::Everything).expect("the services' environment").retention;
     let table = ["letters", "name and address", "messages", "answers and result", "the buyer", "PDFs"];
     assert_eq!(periods.all(), table.map(days));
     assert_eq!(days("page views"), app::housekeeping::KEEP_RAW_DAYS);

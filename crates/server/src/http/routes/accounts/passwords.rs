@@ -36,8 +36,9 @@ pub async fn reset_password(
 ) -> Result<Response, ApiError> {
     let email = entrance.email(&ask.account)?;
     // Before the code is used up.
-    let password = Password::parse(&ask.password, email.as_str()).map_err(|weak| entrance.weak(weak))?;
+    let password = entrance.new_password(&ask.password, email.as_str())?;
     entrance.may_try(&state).await?;
+    entrance.must_not_have_leaked(&password, &state).await?;
     let (tools, proof) = ((&state.proofs, &state.passwords), (&email, ask.code.trim()));
     let entry = entrance.entry();
     let signed_in = accounts::reset_password(&state.pools.primary, tools, proof, &password, entry).await;
@@ -67,7 +68,9 @@ pub async fn update_password(
 ) -> Result<Response, ApiError> {
     let account = AccountInfo::read(&state, visit.account, visit.fresh).await?;
     let email = account.map(|account| account.account).unwrap_or_default();
-    let password = Password::parse(&ask.password, &email).map_err(|weak| entrance.weak(weak))?;
+    let password = entrance.new_password(&ask.password, &email)?;
+    entrance.may_try(&state).await?;
+    entrance.must_not_have_leaked(&password, &state).await?;
     let old = ask.old_password.as_deref().map(Password::typed);
     let tools = (&state.proofs, &state.passwords);
     let who = (visit, entrance.entry());

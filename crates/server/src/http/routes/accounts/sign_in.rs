@@ -13,10 +13,10 @@ use utoipa::{IntoParams, ToSchema};
 use super::{AccountInfo, Entrance, data_rights::CLEAR_CACHE};
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, Envelope, WithoutData},
     extract::{Body, ClientHeaders, Query},
     origins::is_own_fetch,
-    session::{Anyone, clear_cookie, clear_known_cookie},
+    session::{Anyone, clear_cookie, clear_known_cookie, set_letter_cookie},
     state::AppState,
 };
 
@@ -40,7 +40,7 @@ pub async fn send_code(
     entrance: Entrance,
     headers: HeaderMap,
     Query(ask): Query<SendCode>,
-) -> Result<WithoutData, ApiError> {
+) -> Result<Response, ApiError> {
     if !is_own_fetch(&headers) {
         return Err(entrance.refuse(Code::ForeignOrigin));
     }
@@ -53,10 +53,11 @@ pub async fn send_code(
         Some(_) => return Err(entrance.refuse(Code::BadRequest)),
     };
     let asked = (&email, purpose);
-    let job = accounts::ask_for_letter(pool, &state.proofs, asked, &entrance.caller, now).await;
-    let job = job.map_err(|error| entrance.refusal(error))?;
-    state.wake_workers(&[job]).await;
-    Ok(WithoutData::accepted())
+    let asked = accounts::ask_for_letter(pool, &state.proofs, asked, &entrance.caller, now).await;
+    let asked = asked.map_err(|error| entrance.refusal(error))?;
+    state.wake_workers(&[asked.job]).await;
+    let cookie = set_letter_cookie(state.config.mode, &asked.asker);
+    Ok(([(header::SET_COOKIE, cookie)], WithoutData::accepted()).into_response())
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -87,21 +88,24 @@ pub async fn register(
     State(state): State<AppState>,
     entrance: Entrance,
     Body(ask): Body<Register>,
-) -> ApiResult<Registered> {
+) -> Result<Response, ApiError> {
     let name = DisplayName::parse(&ask.name).ok_or_else(|| entrance.refuse(Code::BadName))?;
     let email = entrance.email(&ask.account)?;
-    let password = Password::parse(&ask.password, email.as_str()).map_err(|weak| entrance.weak(weak))?;
+    let password = entrance.new_password(&ask.password, email.as_str())?;
     if !ask.agreement {
         return Err(entrance.refuse(Code::AgreementMissing));
     }
     entrance.may_try(&state).await?;
+    entrance.must_not_have_leaked(&password, &state).await?;
     let new = NewRegistration { email: &email, name: name.as_str(), password: &password };
     let tools = (&state.proofs, &state.passwords);
     let now = entrance.entry().now;
     let registered = accounts::register(&state.pools.primary, tools, &new, &entrance.caller, now).await;
-    let (job, browser) = registered.map_err(|error| entrance.refusal(error))?;
-    state.wake_workers(&[job]).await;
-    Ok(Envelope::of(Registered { registration: browser.as_str().to_owned() }))
+    let (asked, browser) = registered.map_err(|error| entrance.refusal(error))?;
+    state.wake_workers(&[asked.job]).await;
+    let cookie = set_letter_cookie(state.config.mode, &asked.asker);
+    let registered = Envelope::of(Registered { registration: browser.as_str().to_owned() });
+    Ok(([(header::SET_COOKIE, cookie)], registered).into_response())
 }
 
 /// A proof of an address: a letter's link, or the address with the letter's code.
