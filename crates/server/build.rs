@@ -1,6 +1,5 @@
 //! How the program is linked.
 
-#[expect(clippy::print_stdout, reason = "build scripts talk to cargo on stdout")]
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     // Places that the loader has to fill in, as a bitmap: 24 bytes for each of them were 4 MB.
