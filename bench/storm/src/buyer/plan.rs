@@ -158,6 +158,8 @@ impl Later {
     /// Stories that need a certain buyer are assigned by number, so that a small storm has each of them.
     const fn by_number(buyer: u64) -> Option<Self> {
         Some(match buyer % 50 {
+            0 => Self::ChangeEmail,
+            48 => Self::Retrieve,
             1 | 17 => Self::Refund,
             3 => Self::Withdraw,
             5 => Self::Upgrade,
@@ -267,7 +269,7 @@ impl Plan {
 
     /// Rare cases are assigned by the buyer's number, so that a small storm has some of them too.
     pub fn drawn(buyer: u64, chance: &mut Chance) -> Self {
-        let slip = buyer % 50 == 23;
+        let (slip, leaves_at_once) = (buyer % 50 == 23, buyer % 50 == 28);
         let place = if slip { &JAPAN } else { chance.pick(PLACES) };
         let tampered = buyer % 60 == 8;
         let refused = buyer % 75 == 11;
@@ -297,7 +299,7 @@ impl Plan {
         };
         let later = match (story, chance.between(0, 99)) {
             (Some(story), _) => story,
-            _ if tampered || refused => Later::Nothing,
+            _ if tampered || refused || leaves_at_once => Later::Nothing,
             (None, 0..15) => Later::ChangeEmail,
             (None, 15..35) => Later::Retrieve,
             (None, _) => Later::Nothing,
@@ -312,7 +314,7 @@ impl Plan {
             click,
             tries,
             tampered,
-            closes: later == Later::Nothing && chance.hits(0.23),
+            closes: later == Later::Nothing && (chance.hits(0.23) || leaves_at_once),
             later,
             settles_after: if slip {
                 LATE_SLIP
