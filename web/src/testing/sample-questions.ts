@@ -3,7 +3,7 @@ import type { Example, Picture, QuestionList } from "../api/types";
 
 function picture(words: string): Picture {
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><path d="M40 40h160v160z"/></svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><path data-words="${words}" d="M40 40h160v160z"/></svg>`,
     words,
   };
 }

@@ -13,8 +13,8 @@ interface OptionsProps {
   /** Id of the element that asks the question. */
   labelledBy: string;
   options: readonly Picture[];
-  /** The options that will probably be shown next. */
-  coming?: readonly Picture[];
+  /** Options that are drawn and covered. */
+  beneath?: readonly Picture[];
   chosen?: number;
   /** Shown at the chosen one, if the answer may be shown. */
   verdict?: Verdict;
@@ -23,7 +23,7 @@ interface OptionsProps {
   flash?: { index: number; turn: number };
 }
 
-export function Options({ labelledBy, options, coming, chosen, verdict, onChoose, flash }: OptionsProps) {
+export function Options({ labelledBy, options, beneath, chosen, verdict, onChoose, flash }: OptionsProps) {
   const t = useT();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and meaning
@@ -38,7 +38,7 @@ export function Options({ labelledBy, options, coming, chosen, verdict, onChoose
           onClick={(event) => onChoose(index, event)}
           className={classes("option", index === chosen && verdict && `is-${verdict}`)}
         >
-          <Tile svg={svg} coming={coming?.[index]?.svg} />
+          <Tile svg={svg} beneath={beneath?.[index]?.svg} />
           <span aria-hidden="true" className="option-number">
             {index + 1}
           </span>

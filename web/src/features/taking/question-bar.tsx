@@ -10,6 +10,14 @@ import { currentId, type RunState } from "../../run/run";
 import { classes } from "../../ui/classes";
 import { TileProgress } from "../../ui/tile-progress";
 
+// Made once: the bar is drawn anew with every question, and elements that are the same aren't.
+const back = <ChevronLeft aria-hidden="true" className="size-6" />;
+const next = <ChevronRight aria-hidden="true" className="size-6" />;
+const done = <Check aria-hidden="true" className="size-6" />;
+const flag = <Flag aria-hidden="true" className="size-5" />;
+const flagSet = <Flag aria-hidden="true" className="size-5 fill-current text-strong" />;
+const all = <LayoutGrid aria-hidden="true" className="size-5" />;
+
 interface QuestionBarProps {
   run: RunState;
   /** What the first button does here: previous question, instructions, or confirmation. */
@@ -40,15 +48,15 @@ export function QuestionBar({
     <div className="mx-auto w-full max-w-[75rem] px-1 sm:px-4">
       <div className="flex min-h-12 items-center">
         <BarButton label={backLabel} onClick={onBack}>
-          <ChevronLeft aria-hidden="true" className="size-6" />
+          {back}
         </BarButton>
         {onFinish ? (
           <BarButton label={t("test-palette-finish")} onClick={onFinish} className="bg-accent text-on-accent">
-            <Check aria-hidden="true" className="size-6" />
+            {done}
           </BarButton>
         ) : (
           <BarButton label={t("test-question-next")} onClick={onNext}>
-            <ChevronRight aria-hidden="true" className="size-6" />
+            {next}
           </BarButton>
         )}
         <p aria-hidden="true" className="mx-1 whitespace-nowrap font-semibold">
@@ -56,10 +64,10 @@ export function QuestionBar({
         </p>
         <span className="ml-auto pr-1">{clock}</span>
         <BarButton label={t("test-question-flag")} aria-pressed={flagged} onClick={onFlag}>
-          <Flag aria-hidden="true" className={classes("size-5", flagged && "fill-current text-strong")} />
+          {flagged ? flagSet : flag}
         </BarButton>
         <BarButton label={t("test-question-all")} aria-haspopup="dialog" onClick={onAll}>
-          <LayoutGrid aria-hidden="true" className="size-5" />
+          {all}
         </BarButton>
       </div>
       <TileProgress

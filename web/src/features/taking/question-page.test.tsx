@@ -47,6 +47,28 @@ test("one tap answers and moves on", async () => {
   expect(answers()).toEqual({ q1: 2 });
 });
 
+test("the next question was drawn before the tap, and the one that was left goes after it", async () => {
+  await open();
+  const drawings = () => [...main().querySelectorAll(".pattern .tile")];
+  await vi.waitFor(() => expect(drawings()).toHaveLength(16));
+  const drawn = drawings();
+
+  fireEvent.click(option(3), { detail: 1 });
+
+  expect(heading()).toBe("Question 2 of 4");
+  expect(drawings()).toEqual(drawn);
+  await vi.waitFor(() => expect(drawings()).not.toEqual(drawn));
+  expect(drawings()).toHaveLength(16);
+});
+
+test("the option that was tapped flashes", async () => {
+  await open();
+
+  fireEvent.click(option(3), { detail: 1 });
+
+  await vi.waitFor(() => expect(option(3).querySelector(".option-flash")).toBeTruthy());
+});
+
 test("a double tap answers one question", async () => {
   await open();
 

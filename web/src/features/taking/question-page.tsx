@@ -58,6 +58,7 @@ function Answering({ boot, run, list }: AnsweringProps) {
   const askId = useId();
   const [palette, setPalette] = useState(false);
   const [flash, setFlash] = useState<{ index: number; turn: number }>();
+  const [left, setLeft] = useState<Question>();
   const lastTap = useRef<Tap>(undefined);
   const { main, turn, elapsedMs } = useWatchedRun();
 
@@ -65,10 +66,13 @@ function Answering({ boot, run, list }: AnsweringProps) {
   const coming = useComing(list.questions[(nextOpenPage(run) ?? run.page) - 1]);
   if (!question) return null;
   const { number, total } = { number: run.page, total: run.questions.length };
+  // The question that was left stays beneath until the next one is drawn: removing it would delay this one.
+  const beneath = coming === question ? left : coming;
 
   function answer(index: number) {
     if (!question?.options[index]) return;
-    setFlash((before) => ({ index, turn: (before?.turn ?? 0) + 1 }));
+    setLeft(question);
+    afterPaint(() => setFlash((before) => ({ index, turn: (before?.turn ?? 0) + 1 })));
     turn((before) => {
       const answered = choose(before, currentId(before), index, Date.now());
       const next = editing ? undefined : nextOpenPage(answered);
@@ -142,14 +146,14 @@ function Answering({ boot, run, list }: AnsweringProps) {
         <h1>{t("test-question", { number, total })}</h1>
       </div>
       <div className="question-board">
-        <Pattern cells={question.cells} coming={coming?.cells} />
+        <Pattern cells={question.cells} beneath={beneath?.cells} />
         <p id={askId} className="question-ask">
           {t("test-options")}
         </p>
         <Options
           labelledBy={askId}
           options={question.options}
-          coming={coming?.options}
+          beneath={beneath?.options}
           chosen={run.answers[question.id]?.option}
           onChoose={tap}
           flash={flash}
@@ -168,6 +172,11 @@ function Answering({ boot, run, list }: AnsweringProps) {
       )}
     </main>
   );
+}
+
+/** What needn't be in the next frame must not delay it. */
+function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
 }
 
 /** The question that will probably follow, set after the current one has been painted. */

@@ -10,11 +10,11 @@ interface PatternProps {
   laid?: Picture;
   /** Places to highlight; the others are dimmed. */
   lit?: readonly number[];
-  /** The tiles that will probably follow. */
-  coming?: readonly Picture[];
+  /** Tiles that are drawn and covered. */
+  beneath?: readonly Picture[];
 }
 
-export function Pattern({ cells, laid, lit, coming }: PatternProps) {
+export function Pattern({ cells, laid, lit, beneath }: PatternProps) {
   const t = useT();
   const look = (index: number) => classes("pattern-cell", lit && (lit.includes(index) ? "is-lit" : "is-dim"));
   return (
@@ -23,7 +23,7 @@ export function Pattern({ cells, laid, lit, coming }: PatternProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the pattern is its index
         <li key={index} className={look(index)}>
           <span role="img" aria-label={t("test-cell", { ...place(index), tile: words })}>
-            <Tile svg={svg} coming={coming?.[index]?.svg} />
+            <Tile svg={svg} beneath={beneath?.[index]?.svg} />
           </span>
         </li>
       ))}

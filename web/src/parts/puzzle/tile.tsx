@@ -1,23 +1,20 @@
-// One picture of a puzzle. The picture that will probably replace it can be drawn in advance, so
+// One picture of a puzzle. Another one can lie beneath it, drawn and covered: the one that will probably follow, so
 // that the next question only has to be uncovered.
 import { memo } from "react";
 
 interface TileProps {
   svg: string;
-  coming?: string;
+  beneath?: string;
 }
 
 /** Compared by its markup, so that other changes of the screen don't parse it again. */
-export const Tile = memo(function Tile({ svg, coming }: TileProps) {
-  return (
-    <>
-      <Drawing key={svg} svg={svg} />
-      {coming !== undefined && coming !== svg && <Drawing key={coming} svg={coming} covered />}
-    </>
-  );
+export const Tile = memo(function Tile({ svg, beneath = svg }: TileProps) {
+  // In the same order whichever is on top: a drawing that moved would have to be laid out again.
+  const drawings = beneath === svg ? [svg] : [svg, beneath].sort();
+  return drawings.map((drawing) => <Drawing key={drawing} svg={drawing} covered={drawing !== svg} />);
 });
 
-const Drawing = memo(function Drawing({ svg, covered = false }: { svg: string; covered?: boolean }) {
+const Drawing = memo(function Drawing({ svg, covered }: { svg: string; covered: boolean }) {
   return (
     <span
       aria-hidden="true"
