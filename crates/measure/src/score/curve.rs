@@ -47,7 +47,7 @@ impl Curve {
 }
 
 /// `1/(1+e⁻ˣ)` and `1/(1+eˣ)`.
-fn both_sides(x: f64) -> (f64, f64) {
+pub(super) fn both_sides(x: f64) -> (f64, f64) {
     if x >= 0.0 {
         let e = libm::exp(-x);
         (1.0 / (1.0 + e), e / (1.0 + e))

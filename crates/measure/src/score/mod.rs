@@ -256,7 +256,7 @@ fn highest(curve: &[f64; NODES], other: &[f64]) -> usize {
 /// The root near a node where the function falls from positive to negative: brackets it by walking the grid,
 /// then bisects and interpolates (Illinois variant of the false position, Dowell & Jarratt 1971). If the
 /// function doesn't cross before the grid ends, the root is at that end.
-fn falling_root(node: usize, function: impl Fn(f64) -> f64) -> f64 {
+fn falling_root(node: usize, mut function: impl FnMut(f64) -> f64) -> f64 {
     let (mut low, mut high) = (node.saturating_sub(1), (node + 1).min(NODES - 1));
     let (mut at_low, mut at_high) = (function(theta(low)), function(theta(high)));
     while at_low <= 0.0 && low > 0 {

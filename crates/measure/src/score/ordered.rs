@@ -1,12 +1,14 @@
 //! Traits from answers in ordered categories, for questionnaires.
 
 use super::{
-    Estimate, error, falling_root,
+    Estimate,
+    curve::both_sides,
+    error, falling_root,
     form::{MIDDLE, NODES, add, bias_term, integrated, theta},
     highest, posterior,
 };
 use crate::{
-    model::{Item, logistic},
+    model::{Graded, Item},
     special::normal_pdf,
 };
 
@@ -22,6 +24,8 @@ pub struct OrderedForm {
     skew: Vec<[f64; NODES]>,
     /// `∫ J/2I` from the first node, all items answered.
     bias: [f64; NODES],
+    /// Weights of the standard normal at the middle nodes.
+    population: Vec<f64>,
 }
 
 impl OrderedForm {
@@ -31,12 +35,15 @@ impl OrderedForm {
             information: Vec::with_capacity(items.len()),
             skew: Vec::with_capacity(items.len()),
             bias: [0.0; NODES],
+            population: MIDDLE.map(|node| normal_pdf(theta(node))).collect(),
             items,
         };
+        let mut curves = Vec::new();
         for item in &form.items {
             let sums: [Sums; NODES] = std::array::from_fn(|node| {
+                derive(item, theta(node), &mut curves);
                 let mut sums = Sums::default();
-                sums.add(item, None, theta(node));
+                sums.add(&curves, None);
                 sums
             });
             form.information.push(std::array::from_fn(|node| sums[node].information));
@@ -60,8 +67,7 @@ impl OrderedForm {
     /// assert!(low.theta < -1.5 && middle.theta.abs() < 1e-9 && middle.se < 0.4);
     /// ```
     pub fn eap(&self, answers: &[u8]) -> Estimate {
-        let weights: Vec<f64> = MIDDLE.map(|node| normal_pdf(theta(node))).collect();
-        posterior(MIDDLE.map(theta), &self.log_likelihood(answers)[MIDDLE], &weights)
+        posterior(MIDDLE.map(theta), &self.log_likelihood(answers)[MIDDLE], &self.population)
     }
 
     /// The logarithm of how likely these answers are of somebody from the standard normal population: the likelihood,
@@ -78,9 +84,8 @@ impl OrderedForm {
         let logs = self.log_likelihood(answers);
         let most = logs[MIDDLE].iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let (mut sum, mut weights) = (0.0, 0.0);
-        for node in MIDDLE {
-            let weight = normal_pdf(theta(node));
-            sum += weight * libm::exp(logs[node] - most);
+        for (log, weight) in logs[MIDDLE].iter().zip(&self.population) {
+            sum += weight * libm::exp(log - most);
             weights += weight;
         }
         most + libm::log(sum / weights)
@@ -103,10 +108,12 @@ impl OrderedForm {
         } else {
             self.bias_of(counted.iter().map(|(place, _)| *place))
         };
-        let sums_at = |at: f64| {
+        let mut curves = Vec::new();
+        let mut sums_at = |at: f64| {
             let mut sums = Sums::default();
             for (place, answer) in &counted {
-                sums.add(&self.items[*place], Some(*answer), at);
+                derive(&self.items[*place], at, &mut curves);
+                sums.add(&curves, Some(*answer));
             }
             sums
         };
@@ -166,9 +173,9 @@ struct Sums {
 }
 
 impl Sums {
-    /// Adds one item's part at one trait; its score only with an answer.
-    fn add(&mut self, item: &Item, answer: Option<usize>, theta: f64) {
-        for (category, [p, first, second]) in derivatives(item, theta).into_iter().enumerate() {
+    /// Adds one item's part, from what [`derive`] says of it; its score only with an answer.
+    fn add(&mut self, curves: &[[f64; 3]], answer: Option<usize>) {
+        for (category, [p, first, second]) in curves.iter().enumerate() {
             let ratio = first / p.max(f64::MIN_POSITIVE);
             if !(ratio * first).is_finite() || !(ratio * second).is_finite() {
                 continue;
@@ -182,36 +189,64 @@ impl Sums {
     }
 }
 
-/// `P`, `P′` and `P″` of every category.
-fn derivatives(item: &Item, theta: f64) -> Vec<[f64; 3]> {
-    let mut shares = vec![0.0; item.categories()];
-    item.probabilities_into(theta, &mut shares);
+/// `P`, `P′` and `P″` of every category, in place of what `curves` held: an estimate asks for them hundreds of times.
+fn derive(item: &Item, theta: f64, curves: &mut Vec<[f64; 3]>) {
+    curves.clear();
     match item {
         Item::Logistic(curve) => {
             let right = super::Curve::at(curve, theta);
-            vec![[right.q, -right.slope, -right.bend], [right.p, right.slope, right.bend]]
+            curves.extend([[right.q, -right.slope, -right.bend], [right.p, right.slope, right.bend]]);
         }
-        Item::Graded(graded) => {
-            let reach = graded.d.iter().map(|d| {
-                let star = logistic(graded.a * theta + d);
-                let slope = graded.a * star * (1.0 - star);
-                [slope, graded.a * slope * (1.0 - 2.0 * star)]
-            });
-            // Reaching category 0 is certain, reaching one beyond the last impossible: both are constant.
-            let steps: Vec<[f64; 2]> = [[0.0; 2]].into_iter().chain(reach).chain([[0.0; 2]]).collect();
-            let pairs = shares.iter().zip(steps.windows(2));
-            pairs.map(|(p, step)| [*p, step[0][0] - step[1][0], step[0][1] - step[1][1]]).collect()
-        }
+        Item::Graded(graded) => derive_graded(graded, theta, curves),
         Item::PartialCredit(credit) => {
+            let mut shares = vec![0.0; item.categories()];
+            item.probabilities_into(theta, &mut shares);
             let numbered = || shares.iter().zip(0_u8..).map(|(p, category)| (*p, f64::from(category)));
             let mean: f64 = numbered().map(|(p, category)| p * category).sum();
             let spread: f64 = numbered().map(|(p, category)| p * (category - mean) * (category - mean)).sum();
-            numbered()
-                .map(|(p, category)| {
-                    let off = category - mean;
-                    [p, credit.a * p * off, credit.a * credit.a * p * (off * off - spread)]
-                })
-                .collect()
+            curves.extend(numbered().map(|(p, category)| {
+                let off = category - mean;
+                [p, credit.a * p * off, credit.a * credit.a * p * (off * off - spread)]
+            }));
+        }
+    }
+}
+
+/// Reaching one category or a higher one: the argument of the curve, both its sides, and its derivatives.
+struct Step {
+    at: f64,
+    reached: f64,
+    missed: f64,
+    slope: f64,
+    bend: f64,
+}
+
+impl Step {
+    const CERTAIN: Self = Self { at: f64::INFINITY, reached: 1.0, missed: 0.0, slope: 0.0, bend: 0.0 };
+    const IMPOSSIBLE: Self = Self { at: f64::NEG_INFINITY, reached: 0.0, missed: 1.0, slope: 0.0, bend: 0.0 };
+
+    fn of(a: f64, at: f64) -> Self {
+        let (reached, missed) = both_sides(at);
+        let slope = a * reached * (1.0 - reached);
+        Self { at, reached, missed, slope, bend: a * slope * (1.0 - 2.0 * reached) }
+    }
+}
+
+/// The shares of [`Graded::probabilities_into`], bit by bit, with one exponential for each step between categories.
+fn derive_graded(item: &Graded, theta: f64, curves: &mut Vec<[f64; 3]>) {
+    let (mut above, mut sum) = (Step::CERTAIN, 0.0);
+    let steps = item.d.iter().map(|d| Step::of(item.a, item.a * theta + d));
+    for below in steps.chain([Step::IMPOSSIBLE]) {
+        // The difference on the side where both are small, so that no precision is lost.
+        let share = if below.at > 0.0 { below.missed - above.missed } else { above.reached - below.reached };
+        let share = share.max(0.0);
+        sum += share;
+        curves.push([share, above.slope - below.slope, above.bend - below.bend]);
+        above = below;
+    }
+    if sum > 0.0 {
+        for [share, ..] in curves {
+            *share /= sum;
         }
     }
 }
@@ -234,14 +269,20 @@ mod tests {
         ]
     }
 
+    fn derivatives(item: &Item, theta: f64) -> Vec<[f64; 3]> {
+        let mut curves = Vec::new();
+        derive(item, theta, &mut curves);
+        curves
+    }
+
     #[test]
     fn slopes_agree_with_differences() {
         let step = 1e-5;
         for item in some() {
             for tenth in -30..=30 {
                 let theta = f64::from(tenth) * 0.1;
-                let here = derivatives(&item, theta);
-                let (above, below) = (derivatives(&item, theta + step), derivatives(&item, theta - step));
+                let [below, here, above] =
+                    [theta - step, theta, theta + step].map(|at| derivatives(&item, at));
                 for category in 0..item.categories() {
                     let first = (above[category][0] - below[category][0]) / (2.0 * step);
                     let second = (above[category][1] - below[category][1]) / (2.0 * step);
@@ -249,6 +290,19 @@ mod tests {
                     assert!((here[category][2] - second).abs() < 1e-7, "{item:?} {theta}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn shares_are_those_of_the_model_bit_by_bit() {
+        let mut random = Random::seeded(9);
+        for _ in 0..2_000 {
+            let d = (0..4).map(|_| 3.0 * random.normal()).collect();
+            let item = Item::Graded(Graded { a: 1.5 * random.normal(), d });
+            let theta = 4.0 * random.normal();
+            let mut shares = [0.0; 5];
+            item.probabilities_into(theta, &mut shares);
+            assert_eq!(derivatives(&item, theta).iter().map(|one| one[0]).collect::<Vec<_>>(), shares);
         }
     }
 
