@@ -143,7 +143,7 @@ class Store:
         leader = self.leader()
         answer = leader and answer_of(f"http://{host(leader)}:9333/dir/status", 3)
         centres = json.loads(answer)["Topology"]["DataCenters"] or [] if answer else []
-        return sum(len(rack["DataNodes"]) for centre in centres for rack in centre["Racks"])
+        return sum(len(rack["DataNodes"] or []) for centre in centres for rack in centre["Racks"])
 
     def serves(self, number: int) -> bool:
         return answer_of(f"http://{host(number)}:8333/healthz") is not None

@@ -69,7 +69,7 @@ pub const RETENTION: [Retention; 28] = [
     },
     Retention {
         what: "challenges: codes and links that prove an address",
-        kept: "a day at the longest",
+        kept: "ten minutes, then deleted within the hour",
         days: Some(1),
         why: "a receipt may be read the next day",
     },
