@@ -50,8 +50,9 @@ static RUNS: Kind = Kind { bytes: 256 * 1024 * 1024, consumer: "run-folder", ahe
 /// A batch published again within this time is dropped by the stream itself; later, by the database.
 const DUPLICATE_WINDOW: Duration = Duration::from_mins(2);
 
-/// How long a publisher waits for the stream's acknowledgement.
-const ACK_PATIENCE: Duration = Duration::from_secs(5);
+/// How long a publisher waits for the stream's acknowledgement. When a server dies, a batch is sent in vain once or twice
+/// until another one leads.
+const ACK_PATIENCE: Duration = Duration::from_secs(3);
 
 /// How long one fetch waits for the first batch.
 const FETCH_PATIENCE: Duration = Duration::from_secs(1);
