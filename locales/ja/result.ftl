@@ -117,7 +117,7 @@ result-refund-yes = はい、返金を受ける
 result-refund-no = レポートを残す
 result-refund-requested = 受け付けました。{ $price }を、お支払いと同じ方法で返金します。
 result-refund-underway = 返金の手続きを進めています。お支払いと同じ方法でお返しします。
-result-refund-succeeded = { $price }の返金手続きが済みました。多くの銀行やカード会社では、5〜10営業日以内に反映されます。
+result-refund-succeeded = { $price }の返金手続きが済みました。通常、5〜10営業日以内に反映されます。
 result-refund-stuck = 1回目の返金手続きが完了せず、現在対応しています。数日たっても反映されない場合は、ご連絡ください。
 result-refund-over = 返金をお受けできる14日間は終了しました。レポートに問題がある場合は、ご連絡ください。
 
@@ -131,7 +131,7 @@ result-note-support = サポートページへ
 ## 結果の保存。
 
 result-keep-title = この結果をあとで見るには
-result-keep-until = この結果は、{ $date }までこのページのURLからご覧いただけます。その後は削除されます。
+result-keep-until = この結果は、{ $date }までこのURLでご覧いただけます。その後は削除されます。
 result-keep-private = このページのURLを知っている人は、誰でも結果を見られます。
 result-copy = URLをコピー
 result-copied = URLをコピーしました
