@@ -93,10 +93,10 @@ class Machine:
         wait_until("the machine to be up", self.is_up)
 
     def find_first(self) -> bool:
-        """nspawn's child with the name of systemd."""
+        """nspawn's child with the name of systemd; others, which end soon, are still called as nspawn is."""
         if self.spawner.poll() is not None:
             raise Failed(f"systemd-nspawn ended: {(self.folder / 'console.log').read_text()[-2000:]}")
-        look = ["pgrep", "--parent", str(self.spawner.pid), "systemd"]
+        look = ["pgrep", "--exact", "--parent", str(self.spawner.pid), "systemd"]
         found = subprocess.run(look, capture_output=True, text=True).stdout
         self.first = int(found.split()[0]) if found else 0
         return self.first > 0
