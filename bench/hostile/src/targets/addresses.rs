@@ -28,7 +28,11 @@ pub(super) fn targets() -> Vec<Target> {
         ),
         target(
             "numbers of orders",
-            &["0000000000000000000000000000", "01JCX4T5V6W7X8Y9Z0A1B2C3D4E5"],
+            &[
+                "0000000000000000000000000000",
+                "01JCX4T5V6W7X8Y9Z0A1B2C3D4E5",
+                "01JCX4T5V6W7X8Y9Z0A1B2C3D4E5F6G7H8",
+            ],
             &["I", "O", "U", "o"],
             order_number,
         ),
@@ -74,7 +78,7 @@ fn tail(input: &[u8]) -> Checked {
 fn order_number(input: &[u8]) -> Checked {
     let typed = text(input);
     let Some(number) = OrderNumber::parse(&typed) else { return Ok(verdict(false)) };
-    rule(number.as_str() == typed && typed.len() == 28, "28 signs, one spelling")?;
+    rule(number.as_str() == typed && matches!(typed.len(), 28 | 34), "28 or 34 signs, one spelling")?;
     let known = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_uppercase() && !b"ILOU".contains(&byte);
     rule(typed.bytes().all(known), "Crockford's letters")?;
     Ok(verdict(true))
