@@ -12,19 +12,30 @@ use store::accounts::sessions::Device;
 use super::{codes::Code, envelope::ApiError, extract::caller_locale, security_log};
 use crate::{config::Mode, http::state::AppState};
 
-/// `__Host-`: a browser takes it only over https, from this very host, for all its paths. Development has no
-/// https.
-const COOKIE: &str = "__Host-IQ-token";
-const DEVELOPMENT_COOKIE: &str = "IQ-token";
-/// A year: no session is older.
-const MAX_AGE_S: u32 = 365 * 24 * 3600;
+/// A cookie of ours.
+struct CookieName {
+    /// `__Host-`: a browser takes it only over https, from this very host, for all its paths.
+    production: &'static str,
+    /// Development has no https.
+    development: &'static str,
+}
 
-const fn cookie_name(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Production => COOKIE,
-        Mode::Development => DEVELOPMENT_COOKIE,
+impl CookieName {
+    const fn of(&self, mode: Mode) -> &'static str {
+        match mode {
+            Mode::Production => self.production,
+            Mode::Development => self.development,
+        }
+    }
+
+    fn value<'a>(&self, headers: &'a HeaderMap, mode: Mode) -> Option<&'a str> {
+        cookies(headers).find(|(name, _)| *name == self.of(mode)).map(|(_, value)| value)
     }
 }
+
+const SESSION: CookieName = CookieName { production: "__Host-IQ-token", development: "IQ-token" };
+/// A year: no session is older.
+const MAX_AGE_S: u32 = 365 * 24 * 3600;
 
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let lines = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
@@ -33,104 +44,77 @@ fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
 
 /// Whether a request carries our cookie, under either name.
 pub(super) fn has_cookie(headers: &HeaderMap) -> bool {
-    cookies(headers).any(|(name, _)| name == COOKIE || name == DEVELOPMENT_COOKIE)
+    cookies(headers).any(|(name, _)| name == SESSION.production || name == SESSION.development)
 }
 
 /// The token of a request: a browser's cookie; or the header of the same name, from programs only. A page must have
 /// no use for a token that it found somewhere.
 pub fn token(headers: &HeaderMap, mode: Mode) -> Option<SessionToken> {
-    if let Some((_, value)) = cookies(headers).find(|(name, _)| *name == cookie_name(mode)) {
+    if let Some(value) = SESSION.value(headers, mode) {
         return SessionToken::parse(value);
     }
     let by_page = headers.contains_key(header::ORIGIN) || headers.contains_key("sec-fetch-site");
     let program = !by_page && !headers.contains_key(header::COOKIE);
-    let sent = headers.get(DEVELOPMENT_COOKIE).and_then(|value| value.to_str().ok());
+    let sent = headers.get(SESSION.development).and_then(|value| value.to_str().ok());
     sent.filter(|_| program).and_then(SessionToken::parse)
 }
 
 /// The cookie of a browser that was sent to another site.
-const TRIP_COOKIE: &str = "__Host-IQ-way";
-const DEVELOPMENT_TRIP_COOKIE: &str = "IQ-way";
+const TRIP: CookieName = CookieName { production: "__Host-IQ-way", development: "IQ-way" };
 /// As long as somebody may be away.
 const TRIP_MAX_AGE_S: u32 = 15 * 60;
 
-const fn trip_cookie_name(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Production => TRIP_COOKIE,
-        Mode::Development => DEVELOPMENT_TRIP_COOKIE,
-    }
-}
-
 /// `Set-Cookie` for a browser that is sent to another site.
 pub fn set_trip_cookie(mode: Mode, token: &SessionToken) -> HeaderValue {
-    cookie(mode, trip_cookie_name(mode), token.as_str(), TRIP_MAX_AGE_S)
+    cookie(mode, TRIP.of(mode), token.as_str(), TRIP_MAX_AGE_S)
 }
 
 /// The secret of a browser that was sent to another site.
 pub fn trip_cookie(headers: &HeaderMap, mode: Mode) -> Option<SessionToken> {
-    let (_, value) = cookies(headers).find(|(name, _)| *name == trip_cookie_name(mode))?;
-    SessionToken::parse(value)
+    TRIP.value(headers, mode).and_then(SessionToken::parse)
 }
 
 /// The cookie of a browser that was signed in before. It opens nothing.
-const KNOWN_COOKIE: &str = "__Host-IQ-known";
-const DEVELOPMENT_KNOWN_COOKIE: &str = "IQ-known";
-
-const fn known_cookie_name(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Production => KNOWN_COOKIE,
-        Mode::Development => DEVELOPMENT_KNOWN_COOKIE,
-    }
-}
+const KNOWN: CookieName = CookieName { production: "__Host-IQ-known", development: "IQ-known" };
 
 /// `Set-Cookie` for a browser that is signed in: it stays when the session ends.
 pub fn set_known_cookie(mode: Mode, known: &Token) -> HeaderValue {
-    cookie(mode, known_cookie_name(mode), known.as_str(), MAX_AGE_S)
+    cookie(mode, KNOWN.of(mode), known.as_str(), MAX_AGE_S)
 }
 
 /// `Set-Cookie` for a browser that is to forget that it was ever signed in.
 pub fn clear_known_cookie(mode: Mode) -> HeaderValue {
-    cookie(mode, known_cookie_name(mode), "", 0)
+    cookie(mode, KNOWN.of(mode), "", 0)
 }
 
 /// What a browser keeps of having been signed in.
 pub fn known_cookie(headers: &HeaderMap, mode: Mode) -> Option<Token> {
-    let (_, value) = cookies(headers).find(|(name, _)| *name == known_cookie_name(mode))?;
-    Token::parse(value)
+    KNOWN.value(headers, mode).and_then(Token::parse)
 }
 
 /// The cookie of a browser that asked for a letter: the letter's code counts there only.
-const LETTER_COOKIE: &str = "__Host-IQ-letter";
-const DEVELOPMENT_LETTER_COOKIE: &str = "IQ-letter";
+const LETTER: CookieName = CookieName { production: "__Host-IQ-letter", development: "IQ-letter" };
 /// As long as the code counts.
 const LETTER_MAX_AGE_S: u32 = 10 * 60;
 
-const fn letter_cookie_name(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Production => LETTER_COOKIE,
-        Mode::Development => DEVELOPMENT_LETTER_COOKIE,
-    }
-}
-
 /// `Set-Cookie` for a browser that has asked for a letter.
 pub fn set_letter_cookie(mode: Mode, asker: &Token) -> HeaderValue {
-    cookie(mode, letter_cookie_name(mode), asker.as_str(), LETTER_MAX_AGE_S)
+    cookie(mode, LETTER.of(mode), asker.as_str(), LETTER_MAX_AGE_S)
 }
 
 /// What a browser keeps of having asked for a letter.
 pub fn letter_cookie(headers: &HeaderMap, mode: Mode) -> Option<Token> {
-    let (_, value) = cookies(headers).find(|(name, _)| *name == letter_cookie_name(mode))?;
-    Token::parse(value)
+    LETTER.value(headers, mode).and_then(Token::parse)
 }
 
 /// `Set-Cookie` for somebody who has just signed in.
 pub fn set_cookie(mode: Mode, token: &SessionToken) -> HeaderValue {
-    cookie(mode, cookie_name(mode), token.as_str(), MAX_AGE_S)
+    cookie(mode, SESSION.of(mode), token.as_str(), MAX_AGE_S)
 }
 
 /// `Set-Cookie` for somebody who has signed out.
 pub fn clear_cookie(mode: Mode) -> HeaderValue {
-    cookie(mode, cookie_name(mode), "", 0)
+    cookie(mode, SESSION.of(mode), "", 0)
 }
 
 fn cookie(mode: Mode, name: &str, value: &str, max_age: u32) -> HeaderValue {
