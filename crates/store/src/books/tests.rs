@@ -202,14 +202,28 @@ async fn two_payments_of_one_order_are_processed_one_after_the_other(pool: PgPoo
     assert_eq!(second.await.expect("ended"), State::Paid);
 }
 
+/// What `waits` returns if the order is erased while it waits for its lock.
+async fn erased_meanwhile<T: Send + 'static>(
+    pool: &PgPool,
+    number: &OrderNumber,
+    replacement: &OrderNumber,
+    waits: impl Future<Output = T> + Send + 'static,
+) -> T {
+    let mut erasing = crate::begin(pool).await.expect("begun");
+    OpenBooks::lock(&mut erasing, number).await.expect("locked");
+    let waiting = tokio::spawn(waits);
+    until_one_waits(pool).await;
+    let erased = erasure::erase(&mut erasing, number, replacement, erasure::Buyer::Erase).await;
+    assert!(erased.expect("erased"));
+    erasing.commit().await.expect("committed");
+    waiting.await.expect("ended")
+}
+
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn who_waits_while_an_order_is_erased_finds_its_money_in_the_order_that_replaces_it(pool: PgPool) {
     let (number, attempt) = opened(&mut pool.acquire().await.expect("a connection"), 1).await;
     let replacement = OrderNumber::new(at(1), 2);
-    let mut erasing = crate::begin(&pool).await.expect("begun");
-    OpenBooks::lock(&mut erasing, &number).await.expect("locked");
-
-    let waiting = tokio::spawn({
+    let found = erased_meanwhile(&pool, &number, &replacement, {
         let pool = pool.clone();
         async move {
             let mut tx = crate::begin(&pool).await.expect("begun");
@@ -217,13 +231,10 @@ async fn who_waits_while_an_order_is_erased_finds_its_money_in_the_order_that_re
             let open = OpenBooks::lock_by(&mut tx, key).await.expect("locked");
             open.map(|open| (open.number, open.books.purchases.len()))
         }
-    });
-    until_one_waits(&pool).await;
-    let erased = erasure::erase(&mut erasing, &number, &replacement, erasure::Buyer::Erase).await;
-    assert!(erased.expect("erased"));
-    erasing.commit().await.expect("committed");
+    })
+    .await;
 
-    assert_eq!(waiting.await.expect("ended"), Some((replacement, 1)));
+    assert_eq!(found, Some((replacement, 1)));
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
@@ -238,22 +249,16 @@ async fn who_waits_while_an_order_of_a_bundle_is_erased_gets_the_order_that_repl
         .await
         .expect("used");
     let replacement = OrderNumber::new(at(1), 3);
-    let mut erasing = crate::begin(&pool).await.expect("begun");
-    OpenBooks::lock(&mut erasing, &number).await.expect("locked");
-
-    let waiting = tokio::spawn({
+    let locked = erased_meanwhile(&pool, &number, &replacement, {
         let pool = pool.clone();
         async move {
             let mut tx = crate::begin(&pool).await.expect("begun");
             bundles::lock_users(&mut tx, payer).await.expect("locked")
         }
-    });
-    until_one_waits(&pool).await;
-    let erased = erasure::erase(&mut erasing, &number, &replacement, erasure::Buyer::Erase).await;
-    assert!(erased.expect("erased"));
-    erasing.commit().await.expect("committed");
+    })
+    .await;
 
-    assert_eq!(waiting.await.expect("ended"), [replacement]);
+    assert_eq!(locked, [replacement]);
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
