@@ -11,19 +11,21 @@ use std::{
 };
 
 use anyhow::Context as _;
+use comemo::evict;
 use domain::locale::Locale;
 use report::{
     iq::{
         facts::Facts,
         samples::{self, Sample},
     },
-    paper::{self, FONT_FILES, Fonts, TEMPLATES},
+    paper::{self, FONT_FILES, Fonts, LaidOut, TEMPLATES},
 };
 use rustix::time::{ClockId, clock_gettime};
 
 use crate::prints::{WHOLE, composed, fonts};
 
-/// The maximum ratio of our time to the bare compiler's.
+/// The most that half of all reports may take, in milliseconds, and the maximum ratio of our time to the bare compiler's.
+const GOAL_MS: f64 = 300.0;
 const GOAL: f64 = 1.15;
 
 /// Seconds of wall time and of CPU time.
@@ -40,19 +42,23 @@ pub(crate) fn run(reports: usize, rest: Option<f64>) -> anyhow::Result<ExitCode>
     let scratch = PathBuf::from(std::env::var("PRESS_SCRATCH").unwrap_or_else(|_| "target/press".to_owned()));
     let mut bare = Bare::start(&scratch)?;
     let people: Vec<Facts> = Sample::PROFILES.into_iter().map(samples::facts).collect();
-    let documents: Vec<(&Facts, Locale)> =
-        Locale::ALL.into_iter().flat_map(|locale| people.iter().map(move |facts| (facts, locale))).collect();
+    let documents =
+        Locale::ALL.into_iter().flat_map(|locale| people.iter().map(move |facts| (facts, locale)));
+    let documents: Vec<Same<'_>> = documents
+        .take(reports + WARM)
+        .map(|(facts, locale)| Same::of(facts, locale, &fonts))
+        .collect::<Result<_, _>>()?;
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     // The first few are for warm-up and don't count.
-    for (number, (facts, locale)) in documents.iter().cycle().take(reports + WARM).enumerate() {
-        bare.show(facts, *locale)?;
+    for (number, same) in documents.iter().cycle().take(reports + WARM).enumerate() {
+        bare.show(same)?;
         // They alternate in going first.
         let (our, their) = if number % 2 == 0 {
-            let our = make(facts, *locale, &fonts)?;
+            let our = make(same, &fonts)?;
             (our, bare.make()?)
         } else {
             let their = bare.make()?;
-            (make(facts, *locale, &fonts)?, their)
+            (make(same, &fonts)?, their)
         };
         if number >= WARM {
             ours.push(our);
@@ -64,10 +70,26 @@ pub(crate) fn run(reports: usize, rest: Option<f64>) -> anyhow::Result<ExitCode>
 
 const WARM: usize = 5;
 
+/// A report that both make. The bare compiler is given the sizes that fit: finding them is a part of our work alone.
+struct Same<'a> {
+    facts: &'a Facts,
+    locale: Locale,
+    values: String,
+    sizes: String,
+}
+
+impl<'a> Same<'a> {
+    fn of(facts: &'a Facts, locale: Locale, fonts: &Fonts) -> anyhow::Result<Self> {
+        let LaidOut { values, sizes, .. } = paper::lay_out_report(&composed(facts, WHOLE, locale)?, fonts)?;
+        evict(1);
+        Ok(Self { facts, locale, values, sizes })
+    }
+}
+
 /// From facts to bytes.
-fn make(facts: &Facts, locale: Locale, fonts: &Fonts) -> anyhow::Result<Cost> {
+fn make(same: &Same<'_>, fonts: &Fonts) -> anyhow::Result<Cost> {
     let (wall, cpu) = (Instant::now(), processor());
-    paper::report(&composed(facts, WHOLE, locale)?, fonts)?;
+    paper::report(&composed(same.facts, WHOLE, same.locale)?, fonts)?;
     Ok(Cost { wall: wall.elapsed().as_secs_f64(), cpu: processor() - cpu })
 }
 
@@ -85,7 +107,7 @@ fn print(
     let ratio = wall(ours, 50) / wall(theirs, 50);
     let whole = |figure: f64| format!("{figure:.0}");
     let mut rows = vec![
-        ("time, p50, ms", whole(wall(ours, 50)), "", whole(wall(theirs, 50))),
+        ("time, p50, ms", whole(wall(ours, 50)), "≤ 300", whole(wall(theirs, 50))),
         ("time, p99, ms", whole(wall(ours, 99)), "", whole(wall(theirs, 99))),
         ("processor, p50, ms", whole(cpu(ours, 50)), "", whole(cpu(theirs, 50))),
         ("time beside the bare compiler, p50", format!("{ratio:.2}"), "≤ 1.15", "1".to_owned()),
@@ -103,8 +125,8 @@ fn print(
     for (what, figure, goal, anchor) in rows {
         writeln!(out, "{what:<44} {figure:>12}  {goal:<8} {anchor:>12}")?;
     }
-    let met = ratio <= GOAL;
-    writeln!(out, "\n{}", if met { "the goal is met" } else { "the goal is not met" })?;
+    let met = ratio <= GOAL && wall(ours, 50) <= GOAL_MS;
+    writeln!(out, "\n{}", if met { "the goals are met" } else { "a goal is not met" })?;
     Ok(if met { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -167,9 +189,10 @@ impl Bare {
         Ok(Self { child, to, from, folder, memory: 0.0 })
     }
 
-    /// Writes the values of a report into the folder.
-    fn show(&self, facts: &Facts, locale: Locale) -> anyhow::Result<()> {
-        fs::write(self.folder.join("values.json"), paper::values(&composed(facts, WHOLE, locale)?)?)?;
+    /// Writes what a report is made from into the folder.
+    fn show(&self, same: &Same<'_>) -> anyhow::Result<()> {
+        fs::write(self.folder.join("values.json"), &same.values)?;
+        fs::write(self.folder.join("sizes.json"), &same.sizes)?;
         Ok(())
     }
 

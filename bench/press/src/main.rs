@@ -10,6 +10,10 @@ use std::{path::PathBuf, process::ExitCode};
 use anyhow::{Context as _, bail};
 use domain::locale::Locale;
 
+// The product's: a report is a million small pieces of memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> anyhow::Result<ExitCode> {
     let mut args = std::env::args().skip(1);
     match args.next().as_deref() {

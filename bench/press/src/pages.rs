@@ -45,7 +45,7 @@ pub(crate) fn write(folder: &Path, prints: &[Print], languages: &[Locale]) -> an
         for (name, sample, whole) in prints {
             let facts = samples::facts(*sample);
             let document = composed(&facts, if *whole { WHOLE } else { BARE }, *locale)?;
-            let (document, _) = paper::lay_out_report(&document, &fonts)?;
+            let document = paper::lay_out_report(&document, &fonts)?.document;
             let place = format!("{}/{name}", locale.tag());
             fs::create_dir_all(folder.join(&place))?;
             writeln!(index, "<h2>{place}</h2><p>")?;

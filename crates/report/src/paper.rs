@@ -6,6 +6,7 @@ mod code;
 mod creature;
 mod data;
 mod puzzle;
+mod sizes;
 mod world;
 
 use comemo::evict;
@@ -15,6 +16,7 @@ use typst_layout::PagedDocument;
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards};
 use typst_render::RenderOptions;
 
+use self::sizes::Sizes;
 pub use self::world::{FONT_FILES, Fonts, TEMPLATES};
 use crate::value::{Certificate, Document, SharePicture};
 
@@ -43,7 +45,7 @@ pub enum PaperError {
 
 /// The whole report.
 pub fn report(document: &Document, fonts: &Fonts) -> Result<Pdf, PaperError> {
-    let (laid_out, values) = lay_out_report(document, fonts)?;
+    let LaidOut { document: laid_out, values, .. } = lay_out_report(document, fonts)?;
     let pages = laid_out.pages().len();
     if let Some(promised) = document.pages.filter(|promised| *promised != pages) {
         return Err(PaperError::Pages(pages, promised));
@@ -72,13 +74,30 @@ pub fn share_picture(picture: &SharePicture, fonts: &Fonts) -> Result<Vec<u8>, P
 
 /// A share picture before it becomes one.
 pub fn lay_out_share(picture: &SharePicture, fonts: &Fonts) -> Result<PagedDocument, PaperError> {
-    fonts.compile("share.typ", serde_json::to_string(&data::Shared::of(picture, fonts))?)
+    fonts.compile("share.typ", serde_json::to_string(&data::Shared::of(picture, fonts))?, String::new())
 }
 
-/// The report's pages before they become a file, and the values they are made from.
-pub fn lay_out_report(document: &Document, fonts: &Fonts) -> Result<(PagedDocument, String), PaperError> {
+/// A report's pages before they become a file, and what they are made from.
+pub struct LaidOut {
+    pub document: PagedDocument,
+    /// `values.json`
+    pub values: String,
+    /// `sizes.json`
+    pub sizes: String,
+}
+
+/// Sets every page, and again those whose text is too long, until each fits or has the smallest size.
+pub fn lay_out_report(document: &Document, fonts: &Fonts) -> Result<LaidOut, PaperError> {
     let values = values(document)?;
-    Ok((fonts.compile("report.typ", values.clone())?, values))
+    let mut sizes = Sizes::default();
+    loop {
+        let written = serde_json::to_string(&sizes)?;
+        let document = fonts.compile("report.typ", values.clone(), written.clone())?;
+        match sizes::smaller(&document, &sizes) {
+            Some(smaller) => sizes = smaller,
+            None => return Ok(LaidOut { document, values, sizes: written }),
+        }
+    }
 }
 
 /// What the templates read.
@@ -92,7 +111,7 @@ pub fn lay_out_certificate(
     fonts: &Fonts,
 ) -> Result<(PagedDocument, String), PaperError> {
     let values = serde_json::to_string(&data::Awarded::of(certificate, fonts))?;
-    Ok((fonts.compile("certificate.typ", values.clone())?, values))
+    Ok((fonts.compile("certificate.typ", values.clone(), String::new())?, values))
 }
 
 /// A page as PNG, for inspection.

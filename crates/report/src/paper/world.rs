@@ -1,4 +1,4 @@
-//! What the compiler sees: our templates, one file of values, and the given fonts.
+//! What the compiler sees: our templates, a file of values and one of sizes, and the given fonts.
 
 use std::sync::LazyLock;
 
@@ -83,6 +83,7 @@ pub const TEMPLATES: [(&str, &str); 10] = [
 ];
 
 static VALUES: LazyLock<FileId> = LazyLock::new(|| id("values.json"));
+static SIZES: LazyLock<FileId> = LazyLock::new(|| id("sizes.json"));
 static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(|| {
     TEMPLATES.iter().map(|(name, text)| Source::new(id(name), (*text).to_owned())).collect()
 });
@@ -121,9 +122,15 @@ impl Fonts {
         face.is_some_and(|known| text.chars().all(|c| known.contains(u32::from(c))))
     }
 
-    /// Sets a template's pages with values written as JSON.
-    pub(super) fn compile(&self, template: &str, values: String) -> Result<PagedDocument, PaperError> {
-        let desk = Desk { fonts: self, main: id(template), values: Bytes::from_string(values) };
+    /// Sets a template's pages with values and sizes written as JSON.
+    pub(super) fn compile(
+        &self,
+        template: &str,
+        values: String,
+        sizes: String,
+    ) -> Result<PagedDocument, PaperError> {
+        let (values, sizes) = (Bytes::from_string(values), Bytes::from_string(sizes));
+        let desk = Desk { fonts: self, main: id(template), values, sizes };
         typst::compile::<PagedDocument>(&desk).output.map_err(|errors| super::said(&errors))
     }
 }
@@ -133,6 +140,7 @@ struct Desk<'a> {
     fonts: &'a Fonts,
     main: FileId,
     values: Bytes,
+    sizes: Bytes,
 }
 
 impl World for Desk<'_> {
@@ -153,7 +161,13 @@ impl World for Desk<'_> {
     }
 
     fn file(&self, id: FileId) -> FileResult<Bytes> {
-        if id == *VALUES { Ok(self.values.clone()) } else { Err(missing(id)) }
+        if id == *VALUES {
+            Ok(self.values.clone())
+        } else if id == *SIZES {
+            Ok(self.sizes.clone())
+        } else {
+            Err(missing(id))
+        }
     }
 
     fn font(&self, index: usize) -> Option<Font> {

@@ -21,7 +21,7 @@ use crate::{
 fn laid(facts: &Facts, locale: Locale) -> (typst_layout::PagedDocument, Vec<String>) {
     let document = content::document(facts, locale);
     let foot = format!("{}·{}", document.report.title, document.report.norms);
-    let laid = lay_out_report(&document, &FONTS).unwrap().0;
+    let laid = lay_out_report(&document, &FONTS).unwrap().document;
     let found = faults(&laid, &foot);
     (laid, found)
 }

@@ -37,7 +37,7 @@ const MARGIN: f64 = 18.0;
 fn document(facts: &Facts, owned: ReportParts, locale: Locale) -> (PagedDocument, String) {
     let document = content::document(facts, owned, locale).unwrap();
     let foot = format!("{}·{}", document.report.title, document.report.norms);
-    (lay_out_report(&document, &FONTS).unwrap().0, foot)
+    (lay_out_report(&document, &FONTS).unwrap().document, foot)
 }
 
 /// Everything wrong with a report's pages.
