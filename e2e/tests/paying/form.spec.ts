@@ -146,6 +146,7 @@ test("nothing is sold for orders that don't exist or aren't valid", async ({ pag
     ["pay_success", "01NOSUCHORDER0000000000000"],
   ] as const) {
     await page.goto(orderPath(screen, { ...odd, number }, { sku: 1 }));
+    await page.waitForURL("**/report/result/**");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible(page);
