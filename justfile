@@ -254,7 +254,7 @@ prove-image: setup
 
 # Real faults under a real Prometheus: each raises its alerts and no other, the right people hear it, and it ends (--only redis: one of them)
 prove-alerts *options: setup
-    scripts/need prometheus prometheus-alertmanager prometheus-postgres-exporter prometheus-redis-exporter prometheus-blackbox-exporter
+    scripts/need prometheus prometheus-alertmanager prometheus-postgres-exporter prometheus-redis-exporter prometheus-blackbox-exporter prometheus-node-exporter
     scripts/stack --name alerts --without-server --without-pages -- bench/alerts "$@"
 
 # Partitions of views and visits over 400 days by the worker's own clock, and what planning a look-up costs with them

@@ -27,7 +27,7 @@ HOST = "127.0.0.1"
 # All durations of rules and routes are divided by it.
 FASTER = 30
 UNITS = {"s": 1, "m": 60, "h": 3600}
-TARGETS = 5
+TARGETS = 6
 
 
 def free_port() -> int:
@@ -36,7 +36,7 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-PROGRAMS = ("serve", "worker", "prometheus", "alertmanager", "postgres", "redis", "probe", "smtp", "sink")
+PROGRAMS = ("serve", "worker", "prometheus", "alertmanager", "postgres", "redis", "probe", "node", "smtp", "sink")
 PORTS = {name: free_port() for name in PROGRAMS}
 
 
@@ -64,6 +64,7 @@ def configure(folder: Path, misspelt: bool) -> None:
         ("127.0.0.1:9187", f"{HOST}:{PORTS['postgres']}"),
         ("127.0.0.1:9121", f"{HOST}:{PORTS['redis']}"),
         ("127.0.0.1:9115", f"{HOST}:{PORTS['probe']}"),
+        ("127.0.0.1:9100", f"{HOST}:{PORTS['node']}"),
         ("127.0.0.1:9093", f"{HOST}:{PORTS['alertmanager']}"),
     ):
         if old not in text:
@@ -133,8 +134,26 @@ class Processes:
             f"--web.listen-address={HOST}:{PORTS['probe']}",
             "--config.file=/etc/prometheus/blackbox.yml",
         )
-        for name in ("postgres", "redis", "probe"):
+        # The clock of this machine is whatever it is: the exporter reads both of its figures from files.
+        node = self.folder / "node"
+        node.mkdir()
+        self.tell_node(clock_set=True, drill_age_s=0)
+        self.start(
+            "node",
+            "prometheus-node-exporter",
+            f"--web.listen-address={HOST}:{PORTS['node']}",
+            "--collector.disable-defaults",
+            "--collector.textfile",
+            f"--collector.textfile.directory={node}",
+        )
+        for name in ("postgres", "redis", "probe", "node"):
             wait_for(f"the exporter {name}", lambda: get(f"http://{HOST}:{PORTS[name]}/metrics"))
+
+    def tell_node(self, clock_set: bool, drill_age_s: float) -> None:
+        figures = f"node_timex_sync_status {clock_set:d}\nrestore_drill_good_timestamp_seconds {time.time() - drill_age_s:.0f}\n"
+        # The exporter must never read half a file.
+        (self.folder / "node/next").write_text(figures)
+        (self.folder / "node/next").rename(self.folder / "node/figures.prom")
 
     def start_watchers(self) -> None:
         self.start(
