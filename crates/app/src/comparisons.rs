@@ -226,5 +226,5 @@ async fn find_order(conn: &mut PgConnection, number: &OrderNumber) -> store::Res
         column: "order_number",
         row: "of an order".to_owned(),
     };
-    Order::read(store::orders::find(conn, number).await?.ok_or_else(gone)?)
+    Order::read(&store::orders::find(conn, number).await?.ok_or_else(gone)?)
 }

@@ -110,11 +110,14 @@ impl Form {
         }
     }
 
-    /// How each item was answered, for the statistics.
-    pub fn item_answers(&self, sheet: &SheetRow) -> Vec<ItemAnswer> {
+    /// How each item was answered, for the statistics. `outcome`: what the answers came to.
+    pub fn item_answers(&self, sheet: &SheetRow, outcome: &Outcome) -> Vec<ItemAnswer> {
         match &self.content {
             Content::Iq(form) => form.item_answers(sheet),
-            Content::Questionnaire(form) => questionnaire::item_answers(form, sheet),
+            Content::Questionnaire(form) => {
+                let profile = outcome.questionnaire().and_then(|one| one.profile.as_ref());
+                questionnaire::item_answers(form, sheet, profile)
+            }
             #[cfg(debug_assertions)]
             Content::Demonstration(form) => form.item_answers(sheet),
         }

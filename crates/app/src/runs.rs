@@ -5,6 +5,9 @@
 //! Nothing is sold here, and no answer key is revealed.
 
 mod sheet;
+mod writer;
+
+use std::sync::Arc;
 
 use domain::{
     catalog::{AppExamId, Exam, ExamId},
@@ -16,11 +19,12 @@ use domain::{
 };
 use jiff::Timestamp;
 use store::{
-    PgPool, StoreError,
+    StoreError,
     orders::{OrderRow, SheetRow},
 };
 
 pub use sheet::{Given, circumstances, read as read_answers};
+pub use writer::Writer;
 
 use crate::{
     bank::Bank,
@@ -86,7 +90,7 @@ pub struct Order {
 
 impl Order {
     /// Parses a stored order.
-    pub fn read(row: OrderRow) -> store::Result<Self> {
+    pub fn read(row: &OrderRow) -> store::Result<Self> {
         let run = row.run;
         let unknown =
             |_| StoreError::Inconsistent { table: "exam_order", column: "outcome", row: run.to_string() };
@@ -94,9 +98,9 @@ impl Order {
         Ok(Self::of(row, outcome))
     }
 
-    fn of(row: OrderRow, outcome: Outcome) -> Self {
+    fn of(row: &OrderRow, outcome: Outcome) -> Self {
         Self {
-            number: row.number,
+            number: row.number.clone(),
             app_exam: row.app_exam,
             exam: row.exam,
             form: row.form,
@@ -110,7 +114,7 @@ impl Order {
 
 /// Judges, scores and stores a run. `random`: its lowest hundred bits make the order's number.
 pub async fn submit(
-    pool: &PgPool,
+    writer: &Writer,
     bank: &Bank,
     exam: &Exam,
     sent: &Submission,
@@ -151,16 +155,18 @@ pub async fn submit(
         forget_at: now.checked_add(UNPAID_KEPT).ok(),
     };
 
-    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
-    if store::orders::insert(&mut conn, &row, &event).await? {
+    let new = Arc::new((row, event));
+    let (row, _) = &*new;
+    if writer.write(&new).await? {
         failpoints::reached("run_stored");
         return Ok(Order::of(row, outcome));
     }
     // The same run was inserted before. A concurrent insert has committed by now, because this one waited for it.
+    let mut conn = writer.pool.acquire().await.map_err(StoreError::from)?;
     let first = store::orders::find_run(&mut conn, sent.run).await?.ok_or(SubmitError::TicketUsed)?;
     let same =
         (first.app_exam, first.form) == (row.app_exam, row.form) && first.sheet.choices == row.sheet.choices;
-    if same { Ok(Order::read(first)?) } else { Err(SubmitError::AlreadyConfirmed) }
+    if same { Ok(Order::read(&first)?) } else { Err(SubmitError::AlreadyConfirmed) }
 }
 
 /// What the run adds to the statistics, including trial questions.
@@ -178,7 +184,7 @@ fn finished(
         hl: sent.hl,
         result: outcome.result(),
         duration_s: sheet.times_ms.iter().map(|ms| i64::from(*ms)).sum::<i64>() / 1000,
-        answers: form.item_answers(sheet),
+        answers: form.item_answers(sheet, outcome),
     }
 }
 

@@ -164,7 +164,7 @@ pub async fn open(pool: &PgPool, token: &Token) -> Result<Option<SharedOrder>, S
         return Ok(None);
     }
     let Some(order) = store::orders::find(&mut conn, &row.order).await? else { return Ok(None) };
-    Ok(Some(SharedOrder { order: Order::read(order)?, show: items(&row), name: row.name }))
+    Ok(Some(SharedOrder { order: Order::read(&order)?, show: items(&row), name: row.name }))
 }
 
 /// An entry of the latest results.

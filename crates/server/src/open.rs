@@ -14,7 +14,7 @@ use adapters::{
 use anyhow::Context;
 use app::{
     accounts::Passwords, bank::LiveBank, catalog::LiveCatalog, decks::Decks, mail::Origins, reports::Press,
-    starts::Starts, views, worker::Worker,
+    runs::Writer, starts::Starts, views, worker::Worker,
 };
 use report::paper::{FONT_FILES, Fonts};
 use secrecy::ExposeSecret;
@@ -98,6 +98,7 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         daily_ceilings: DailyCeilings::new(&config.ceilings),
         once_a_minute: OnceAMinute::default(),
         stopping: CancellationToken::new(),
+        runs: Writer::open(pools.primary.clone()),
         pools,
         geo,
         pages,

@@ -1,5 +1,7 @@
 //! Orders: a confirmed run and its outcome. Written once, together with the run's event for the statistics.
 
+use std::collections::HashSet;
+
 use domain::{
     account::AccountId,
     catalog::{AppExamId, ExamId, ExamKind},
@@ -13,6 +15,7 @@ use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use measure::validity::Circumstances;
 use sqlx::{PgConnection, types::Json};
+use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
@@ -95,6 +98,100 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
     .execute(conn)
     .await?;
     Ok(done.rows_affected() > 0)
+}
+
+/// [`insert`] of several at once, in one statement: true for each that was written. If one of them is refused for
+/// another reason than a run or ticket that is there already, none is written.
+pub async fn insert_all(conn: &mut PgConnection, new: &[(&OrderRow, &FinishedRun)]) -> Result<Vec<bool>> {
+    let sheets = Sheets::of(new.iter().map(|(order, _)| &order.sheet));
+    let written = sqlx::query_scalar!(
+        r#"with given as (
+             select * from unnest($1::text[], $2::uuid[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[],
+                                  $8::text[], $9::uuid[], $10::uuid[], $11::timestamptz[], $12::jsonb[], $13::int[],
+                                  $14::text[], $15::text[], $16::timestamptz[], $17::uuid[], $18::text[], $19::jsonb[],
+                                  $20::int[], $21::int[])
+                  as new (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid, submitted_at,
+                          circumstances, parameter_version, norm_version, outcome, forget_at, ticket, kind, event,
+                          first, last)
+         ),
+         ordered as (
+             insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid,
+                                     submitted_at, choices, times_ms, changes, chosen_at_ms, circumstances,
+                                     parameter_version, norm_version, outcome, forget_at, ticket, kind)
+             select number, run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid, submitted_at,
+                    ($22::smallint[])[first:last], ($23::int[])[first:last], ($24::smallint[])[first:last],
+                    ($25::int[])[first:last], circumstances, parameter_version, norm_version, outcome, forget_at,
+                    ticket, kind
+             from given
+             on conflict do nothing returning number
+         ),
+         kept as (
+             insert into run_outbox (id, event) select run_id, event from given join ordered using (number)
+         )
+         select number as "number!" from ordered"#,
+        &column(new, |order| order.number.as_str()) as &[&str],
+        &column(new, |order| order.run.as_uuid()),
+        &column(new, |order| order.app_exam.0),
+        &column(new, |order| order.exam.0),
+        &column(new, |order| order.form),
+        &column(new, |order| order.status.code()) as &[&str],
+        &column(new, |order| order.hl.code()) as &[&str],
+        &column(new, |order| order.country.as_str()) as &[&str],
+        &column(new, |order| order.logid.map(VisitId::as_uuid)) as &[Option<Uuid>],
+        &column(new, |order| order.uid.map(VisitorId::as_uuid)) as &[Option<Uuid>],
+        &column(new, |order| order.submitted_at.to_sqlx()) as _,
+        &column(new, |order| Json(&order.circumstances)) as _,
+        &column(new, |order| order.parameter_version),
+        &column(new, |order| order.norm_version.as_str()) as &[&str],
+        &column(new, |order| order.outcome.as_str()) as &[&str],
+        &column(new, |order| order.forget_at.map(ToSqlx::to_sqlx)) as _,
+        &column(new, |order| order.ticket.map(TicketId::as_uuid)) as &[Option<Uuid>],
+        &column(new, |order| order.kind.code()) as &[&str],
+        &new.iter().map(|(_, event)| Json(*event)).collect::<Vec<_>>() as _,
+        &sheets.first,
+        &sheets.last,
+        &sheets.all.choices as &[Option<i16>],
+        &sheets.all.times_ms,
+        &sheets.all.changes,
+        &sheets.all.chosen_at_ms as &[Option<i32>],
+    )
+    .fetch_all(conn)
+    .await?;
+    let written: HashSet<&str> = written.iter().map(String::as_str).collect();
+    Ok(column(new, |order| written.contains(order.number.as_str())))
+}
+
+fn column<'a, T>(new: &[(&'a OrderRow, &FinishedRun)], of: impl Fn(&'a OrderRow) -> T) -> Vec<T> {
+    new.iter().map(|(order, _)| of(order)).collect()
+}
+
+/// Sheets one after the other, with the first and last place of each, from 1 on: PostgreSQL has no arrays of arrays
+/// of different lengths.
+#[derive(Default)]
+struct Sheets {
+    all: SheetRow,
+    first: Vec<i32>,
+    last: Vec<i32>,
+}
+
+impl Sheets {
+    fn of<'a>(sheets: impl Iterator<Item = &'a SheetRow>) -> Self {
+        let mut flat = Self::default();
+        for sheet in sheets {
+            let before = flat.len();
+            flat.all.choices.extend(&sheet.choices);
+            flat.all.times_ms.extend(&sheet.times_ms);
+            flat.all.changes.extend(&sheet.changes);
+            flat.all.chosen_at_ms.extend(&sheet.chosen_at_ms);
+            flat.first.push(before + 1);
+            flat.last.push(flat.len());
+        }
+        flat
+    }
+
+    fn len(&self) -> i32 {
+        i32::try_from(self.all.choices.len()).unwrap_or(i32::MAX)
+    }
 }
 
 /// The order of a test with this number. Knowing the number grants access. What is left of an erased order has no
@@ -389,6 +486,50 @@ mod tests {
         assert_eq!(find(&mut conn, &sent.number).await.expect("read"), Some(sent.clone()));
         assert_eq!(find_run(&mut conn, sent.run).await.expect("read"), Some(sent.clone()));
         assert_eq!(events(&mut conn).await, [(sent.run, event)]);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn orders_written_together_read_back_as_written_and_what_was_there_is_left_out(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        let there = order(1);
+        insert(&mut conn, &there, &event()).await.expect("inserted");
+        let empty = OrderRow { sheet: SheetRow::default(), logid: None, forget_at: None, ..order(3) };
+        let longer = SheetRow {
+            choices: vec![None, Some(1), Some(4)],
+            times_ms: vec![0, 1, 2],
+            changes: vec![0, 3, 4],
+            chosen_at_ms: vec![None, Some(7), None],
+        };
+        let (other, longer) =
+            (order(2), OrderRow { sheet: longer, uid: Some(Uuid::from_u128(9).into()), ..order(4) });
+        let again = OrderRow { number: order(5).number, ..order(2) };
+        let same_ticket = OrderRow { ticket: there.ticket, ..order(6) };
+        let event = event();
+
+        let all = [&there, &other, &empty, &longer, &again, &same_ticket].map(|order| (order, &event));
+        let written = insert_all(&mut conn, &all).await.expect("written");
+
+        assert_eq!(written, [false, true, true, true, false, false]);
+        for order in [&there, &other, &empty, &longer] {
+            assert_eq!(find(&mut conn, &order.number).await.expect("read").as_ref(), Some(order));
+        }
+        assert_eq!(find(&mut conn, &again.number).await.expect("read"), None);
+        let waiting = events(&mut conn).await;
+        let runs = [there.run, other.run, empty.run, longer.run];
+        assert_eq!(waiting, runs.map(|run| (run, event.clone())));
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn of_orders_written_together_none_is_there_if_one_is_refused(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        let (good, event) = (order(1), event());
+        // PostgreSQL has no such character.
+        let bad = OrderRow { norm_version: "\0".to_owned(), ..order(2) };
+
+        let written = insert_all(&mut conn, &[(&good, &event), (&bad, &event)]).await;
+
+        assert!(written.is_err());
+        assert_eq!(find(&mut conn, &good.number).await.expect("read"), None);
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]

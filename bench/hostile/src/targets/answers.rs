@@ -128,7 +128,7 @@ fn check(forms: &[Arc<Form>], input: &[u8]) -> Checked {
         let kept = Outcome::read(outcome.kind(), &outcome.to_text()).ok();
         rule(kept.as_ref() == Some(&outcome), "an outcome reads back as it was kept")?;
         rule(kept.is_some_and(|kept| kept.to_text() == outcome.to_text()), "to the byte")?;
-        _ = form.item_answers(&sheet);
+        _ = form.item_answers(&sheet, &outcome);
     }
     Ok(verdict(true))
 }

@@ -215,7 +215,7 @@ impl Desk<'_> {
         let books = store::books::read(&mut conn, number).await?;
         let (Some(row), Some(owned)) = (row, ReportParts::of(&books.owned())) else { return Ok(Vec::new()) };
         let Some(exam) = self.catalog.exam(row.exam) else { return Ok(Vec::new()) };
-        let kept = Order::read(row.clone()).map_err(MakeError::from)?.outcome;
+        let kept = Order::read(&row).map_err(MakeError::from)?.outcome;
         let earlier = kinds::earlier(&mut conn, &row, &kept).await?.map(|earlier| earlier.taken_at);
         drop(conn);
         let versions = Versions::of(&row);

@@ -121,7 +121,7 @@ pub async fn store_report(
     };
     let books = store::books::read(&mut conn, &number).await?;
     let Some(owned) = ReportParts::of(&books.owned()) else { return Ok(()) };
-    let kept = Order::read(row.clone())?.outcome;
+    let kept = Order::read(&row)?.outcome;
     let earlier = kinds::earlier(&mut conn, &row, &kept).await?.map(|earlier| earlier.taken_at);
     drop(conn);
     let key = report_key(&number, owned, locale, &row.norm_version, earlier);

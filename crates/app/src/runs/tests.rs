@@ -121,7 +121,11 @@ fn iq_of(order: &Order) -> &iq::Outcome {
 }
 
 async fn send(pool: &PgPool, sent: &Submission, random: u128) -> Result<Order, SubmitError> {
-    submit(pool, &BANK, exam(if sent.form == 1003 { 2 } else { 1 }), sent, now(), random).await
+    send_to(&Writer::open(pool.clone()), sent, random).await
+}
+
+async fn send_to(writer: &Writer, sent: &Submission, random: u128) -> Result<Order, SubmitError> {
+    submit(writer, &BANK, exam(if sent.form == 1003 { 2 } else { 1 }), sent, now(), random).await
 }
 
 /// The order of an honest run that can be bought.
@@ -145,7 +149,7 @@ async fn a_run_submitted_again_gives_the_same_order(pool: PgPool) {
     let second = send(&pool, &again, 2).await.expect("found");
 
     assert_eq!(first, second);
-    assert_eq!(Order::read(kept(&pool, &first.number).await).expect("an order"), first);
+    assert_eq!(Order::read(&kept(&pool, &first.number).await).expect("an order"), first);
     assert_eq!((first.status, first.exam, first.form), (Status::PendingPayment, ExamId(1), 1001));
     assert_eq!(first.forget_at, Some("2026-12-15T10:00:00.123456Z".parse().expect("a time")));
 }
@@ -165,7 +169,7 @@ async fn other_answers_are_rejected_after_confirmation(pool: PgPool) {
         assert!(matches!(send(&pool, &other, 2).await, Err(SubmitError::AlreadyConfirmed)), "{other:?}");
     }
 
-    assert_eq!(Order::read(kept(&pool, &first.number).await).expect("an order"), first);
+    assert_eq!(Order::read(&kept(&pool, &first.number).await).expect("an order"), first);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -253,7 +257,7 @@ async fn answers_that_do_not_match_the_form_or_the_exam_are_rejected(pool: PgPoo
     }
     let nowhere = with(|sent| sent.form = 99);
     assert!(matches!(send(&pool, &nowhere, 1).await, Err(SubmitError::UnknownForm)));
-    let short = submit(&pool, &BANK, exam(2), &sent, now(), 1).await;
+    let short = submit(&Writer::open(pool), &BANK, exam(2), &sent, now(), 1).await;
     assert!(matches!(short, Err(SubmitError::UnknownForm)));
 }
 
@@ -277,7 +281,7 @@ async fn stored_runs_scored_again_give_the_same_bytes(pool: PgPool) {
 
         let row = kept(&pool, &order.number).await;
         assert_eq!(recompute(&row, &BANK).as_ref(), Ok(&row.outcome), "{seed}");
-        assert_eq!(Order::read(row).expect("an order"), order, "{seed}");
+        assert_eq!(Order::read(&row).expect("an order"), order, "{seed}");
         *(if order.outcome.is_valid() { &mut scored } else { &mut refused }) += 1;
     }
     assert!(scored > 100 && refused > 20, "{scored} scored, {refused} refused");
@@ -432,9 +436,64 @@ async fn absurd_numbers_are_capped_and_never_break_an_order(pool: PgPool) {
         assert!(row.sheet.times_ms.iter().all(|kept| i64::from(*kept) == i64::from(ms.min(86_400_000))));
         assert!(row.sheet.chosen_at_ms.iter().all(Option::is_none));
         assert_eq!(recompute(&row, &BANK).as_ref(), Ok(&row.outcome));
-        assert_eq!(Order::read(row).expect("an order"), order);
+        assert_eq!(Order::read(&row).expect("an order"), order);
     }
     let nothing = Submission { answers: Vec::new(), ..taken(form(1003), Behaviour::Honest, 77) };
     let order = send(&pool, &nothing, 3).await.expect("stored");
     assert_eq!(order.status, Status::Uncompleted);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn runs_confirmed_at_the_same_moment_have_each_their_order(pool: PgPool) {
+    let writer = Writer::open(pool.clone());
+    let asked = |seed: u64| form(if seed.is_multiple_of(2) { 1001 } else { 1003 });
+    let runs: Vec<Submission> = (0..150).map(|seed| taken(asked(seed), Behaviour::Honest, seed)).collect();
+
+    // Each is sent twice.
+    let sending = runs.iter().chain(&runs).zip(1..).map(|(sent, random)| send_to(&writer, sent, random));
+    let orders = futures::future::join_all(sending).await;
+
+    let numbers: Vec<_> = orders.into_iter().map(|order| order.expect("confirmed").number).collect();
+    let (first, second) = numbers.split_at(runs.len());
+    assert_eq!(first, second);
+    let mut conn = pool.acquire().await.expect("a connection");
+    for (number, sent) in first.iter().zip(&runs) {
+        let kept = store::orders::find(&mut conn, number).await.expect("read").expect("an order");
+        let sheet = sheet::read(form(sent.form), &sent.answers).expect("answers of the form");
+        assert_eq!((kept.run, kept.sheet), (sent.run, sheet));
+    }
+    let events: i64 =
+        sqlx::query_scalar("select count(*) from run_outbox").fetch_one(&pool).await.expect("a number");
+    assert_eq!(events, 150);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_run_that_can_not_be_written_costs_the_others_nothing(pool: PgPool) {
+    let number = confirmed(&pool).await;
+    let mut conn = pool.acquire().await.expect("a connection");
+    let kept = store::orders::find(&mut conn, &number).await.expect("read").expect("an order");
+    drop(conn);
+    let (writer, sent) = (Writer::open(pool), honest(form(1001)));
+    let new = |n: u128| {
+        let mut row = OrderRow {
+            number: OrderNumber::new(now(), 1000 + n),
+            run: Uuid::from_u128(5000 + n).into(),
+            ticket: Some(Uuid::from_u128(6000 + n).into()),
+            ..kept.clone()
+        };
+        if n == 7 {
+            // PostgreSQL has no such character.
+            row.norm_version.push('\0');
+        }
+        let outcome = Outcome::read(row.kind, &row.outcome).expect("an outcome");
+        let event = finished(form(row.form), &row.sheet, &outcome, &sent, now());
+        Arc::new((row, event))
+    };
+    let all: Vec<_> = (0..20).map(new).collect();
+
+    let written = futures::future::join_all(all.iter().map(|new| writer.write(new))).await;
+
+    for (n, written) in written.into_iter().enumerate() {
+        assert_eq!(written.ok(), (n != 7).then_some(true), "{n}");
+    }
 }

@@ -48,7 +48,7 @@ pub async fn find<'a>(
     let published = catalog.app_exams.iter().find(|published| published.id == row.app_exam);
     let here = published.is_some_and(|published| published.app == storefront.app().id);
     let exam = catalog.exam(row.exam).filter(|_| here).ok_or_else(unknown)?;
-    Ok(Found { order: Order::read(row.clone())?, row, exam })
+    Ok(Found { order: Order::read(&row)?, row, exam })
 }
 
 impl Found<'_> {

@@ -8,8 +8,8 @@ use adapters::{
 };
 use app::{
     accounts::Passwords, bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks,
-    mail::Origins, ports::Wake as _, proofs::Proofs, reports::Press, starts::Starts, tickets::Tickets,
-    views::ViewBuffer,
+    mail::Origins, ports::Wake as _, proofs::Proofs, reports::Press, runs::Writer, starts::Starts,
+    tickets::Tickets, views::ViewBuffer,
 };
 use domain::{country::CountryCode, ids::JobId};
 use store::Pools;
@@ -27,6 +27,8 @@ use crate::{
 pub struct Parts {
     pub config: Config,
     pub pools: Pools,
+    /// Writes confirmed runs.
+    pub runs: Writer,
     pub catalog: LiveCatalog,
     pub bank: LiveBank,
     /// Chooses the next form of each visitor.

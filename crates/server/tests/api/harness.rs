@@ -15,6 +15,7 @@ use app::{
     content::Content,
     decks::Decks,
     reports::Press,
+    runs::Writer,
     starts::Starts,
     views,
 };
@@ -223,6 +224,7 @@ impl TestApp {
             cache: RedisCache::new(&redis, &config.redis.prefix, None).expect("an address"),
             nats: Nats::connect(&nats, config.nats.replicas, None).await.expect("an address"),
             pools: Pools { primary: pool.clone(), replica: pool.clone() },
+            runs: Writer::open(pool.clone()),
             catalog: LiveCatalog::default(),
             bank: LiveBank::default(),
             decks: Decks::default(),

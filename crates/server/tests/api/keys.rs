@@ -10,7 +10,7 @@ use app::{
     bank::{Bank, Plan, read},
     decks::{Decks, Handed},
     kinds::{Form, iq::Question},
-    runs::{Given, Submission, SubmitError, submit},
+    runs::{Given, Submission, SubmitError, Writer, submit},
     tickets::{Ticket, Tickets},
 };
 use domain::{
@@ -38,7 +38,7 @@ const SHARE: f64 = 0.6;
 const WAIT: SignedDuration = SignedDuration::from_mins(11);
 
 struct Site {
-    pool: PgPool,
+    runs: Writer,
     exam: Exam,
     bank: Bank,
     decks: Decks,
@@ -54,7 +54,7 @@ impl Site {
     fn open(pool: &PgPool, bank: Bank) -> Self {
         let exam = content().catalog.exam(ExamId(1)).expect("an exam").clone();
         let tickets = Tickets::new(TICKET_KEY, "").expect("a key");
-        Self { pool: pool.clone(), exam, bank, decks: Decks::default(), tickets }
+        Self { runs: Writer::open(pool.clone()), exam, bank, decks: Decks::default(), tickets }
     }
 
     /// Questions and their ticket, for a visitor of this network.
@@ -102,7 +102,7 @@ impl Site {
             logid: None,
         };
         let random = Uuid::new_v4().as_u128();
-        let order = submit(&self.pool, &self.bank, &self.exam, &sent, now, random).await?;
+        let order = submit(&self.runs, &self.bank, &self.exam, &sent, now, random).await?;
         let scale = &order.outcome.iq().expect("of an IQ test").scale;
         Ok(scale.score.is_some().then_some(scale.right))
     }

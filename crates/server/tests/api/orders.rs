@@ -371,7 +371,7 @@ async fn a_stored_run_is_scored_to_the_same_bytes_by_another_process(pool: PgPoo
         let row = store::orders::find(&mut conn, number).await.expect("read").expect("an order");
         assert_eq!(recompute(&row, &other.state.bank.current()).as_ref(), Ok(&row.outcome));
         assert_eq!((row.hl.code(), row.country.as_str()), ("DE", "AT"));
-        Order::read(row).expect("an order");
+        Order::read(&row).expect("an order");
     }
 }
 

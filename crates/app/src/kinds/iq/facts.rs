@@ -87,7 +87,7 @@ mod tests {
         let mut conn = pool.acquire().await.expect("a connection");
         let row = store::orders::find(&mut conn, &number).await.expect("read").expect("an order");
         let form = BANK.forms[&row.form].puzzles().expect("puzzles");
-        let kept = Order::read(row.clone()).expect("an order").outcome;
+        let kept = Order::read(&row).expect("an order").outcome;
         let order = (&row, &kept, CATALOG.exam(ExamId(1)).expect("an exam"));
 
         let facts = reports::facts(&pool, &BANK, order, &Versions::of(&row), Timestamp::UNIX_EPOCH).await;

@@ -41,11 +41,23 @@ fn times(form: &StatementForm, sheet: &SheetRow) -> Vec<f64> {
     answered.map(|(_, ms)| f64::from((*ms).max(1)) / 1000.0).collect()
 }
 
-/// How each statement was answered, with the fifth of the population on its own scale. Attention questions tell
-/// nothing about a scale and aren't counted.
-pub(in crate::kinds) fn item_answers(form: &StatementForm, sheet: &SheetRow) -> Vec<ItemAnswer> {
+/// How each statement was answered, with the fifth of the population on its own scale, which nobody has whose run can't
+/// be analysed. Attention questions tell nothing about a scale and aren't counted.
+pub(in crate::kinds) fn item_answers(
+    form: &StatementForm,
+    sheet: &SheetRow,
+    profile: Option<&Profile>,
+) -> Vec<ItemAnswer> {
     let instrument = &form.published.instrument;
-    let fifths: Vec<u8> = places(instrument, &sorted(form, sheet).statements).iter().map(fifth_of).collect();
+    let fifths: Vec<u8> = match profile {
+        None => Vec::new(),
+        Some(Profile::Types(profile)) => profile.places.iter().map(fifth_of).collect(),
+        Some(Profile::Skills(profile)) => profile.facets.iter().map(fifth_of).collect(),
+        // Their results aren't places among people.
+        Some(Profile::Thinking(_) | Profile::Interests(_)) => {
+            places(instrument, &sorted(form, sheet).statements).iter().map(fifth_of).collect()
+        }
+    };
     let statements = instrument.statements.len();
     let item = |question: Question| match question {
         Question::Statement(place) => Some((place, instrument.statements[place].scale)),

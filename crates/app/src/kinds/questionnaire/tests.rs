@@ -6,7 +6,10 @@ use std::{
     sync::LazyLock,
 };
 
-use domain::catalog::{Exam, ExamKind};
+use domain::{
+    catalog::{Exam, ExamKind},
+    run::ItemAnswer,
+};
 use measure::random::Random;
 use store::orders::SheetRow;
 
@@ -49,6 +52,10 @@ fn sheet(form: &Form, answer: impl FnMut(Question) -> Option<u8>) -> SheetRow {
 
 fn scored(form: &Form, sheet: &SheetRow) -> AnyOutcome {
     form.score(&form.newest(), sheet, measure::validity::Circumstances::default()).expect("its own version")
+}
+
+fn answers_of(form: &Form, sheet: &SheetRow) -> Vec<ItemAnswer> {
+    form.item_answers(sheet, &scored(form, sheet))
 }
 
 /// Somebody who agrees with what speaks for a scale if `high`, and otherwise with what speaks against it.
@@ -115,7 +122,7 @@ fn only_the_newest_version_is_given_out_and_the_older_one_still_scores() {
     let circumstances = measure::validity::Circumstances::default();
     assert_eq!(old[0].score(&new[0].newest(), &given, circumstances), None, "never scored with it");
     let items: BTreeSet<i32> =
-        [old[0], new[0]].iter().flat_map(|form| form.item_answers(&given)).map(|one| one.item).collect();
+        [old[0], new[0]].iter().flat_map(|form| answers_of(form, &given)).map(|one| one.item).collect();
     assert!(items.len() > 2 * 40, "each version has numbers of its own");
 }
 
@@ -201,19 +208,30 @@ fn careless_answers_have_no_result_and_say_why() {
 
 #[test]
 fn each_statement_counts_in_the_fifth_of_its_own_scale() {
-    let form = of(Which::Types)[0];
-    let instrument = &statements(form).published.instrument;
-    let given = consistent(form, |scale| scale == 0);
+    for which in Which::ALL {
+        let form = of(which)[0];
+        let instrument = &statements(form).published.instrument;
+        let given = consistent(form, |scale| scale == 0);
 
-    let answers = form.item_answers(&given);
+        let answers = answers_of(form, &given);
 
-    let fifths: BTreeMap<i32, Option<u8>> = answers.iter().map(|one| (one.item, one.fifth)).collect();
-    assert_eq!(answers.len(), instrument.statements.len() + 4, "without attention questions");
-    for (place, statement) in instrument.statements.iter().enumerate() {
-        let item = statements(form).first_item + i32::try_from(place).expect("small");
-        let fifth = if statement.scale == 0 { 4 } else { 0 };
-        assert_eq!(fifths[&item], Some(fifth), "{}", statement.id);
+        let fifths: BTreeMap<i32, Option<u8>> = answers.iter().map(|one| (one.item, one.fifth)).collect();
+        assert_eq!(answers.len(), instrument.statements.len() + 4, "without attention questions");
+        for (place, statement) in instrument.statements.iter().enumerate() {
+            let item = statements(form).first_item + i32::try_from(place).expect("small");
+            let fifth = if statement.scale == 0 { 4 } else { 0 };
+            assert_eq!(fifths[&item], Some(fifth), "{}", statement.id);
+        }
     }
+}
+
+#[test]
+fn a_run_that_can_not_be_analysed_has_no_fifths() {
+    let form = of(Which::Types)[0];
+
+    let answers = answers_of(form, &sheet(form, |_| None));
+
+    assert!(!answers.is_empty() && answers.iter().all(|one| one.fifth.is_none()));
 }
 
 #[test]

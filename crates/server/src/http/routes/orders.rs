@@ -113,8 +113,7 @@ async fn confirm<'a>(
         logid: headers.logid,
     };
     let bank = state.bank.current();
-    let order =
-        app::runs::submit(&state.pools.primary, &bank, exam, &sent, now, app::proofs::unguessable()).await;
+    let order = app::runs::submit(&state.runs, &bank, exam, &sent, now, app::proofs::unguessable()).await;
     let order = order.map_err(|error| match error {
         // A process that has just started may not have read the bank yet: the run is valid and the caller
         // should retry.
