@@ -22,6 +22,10 @@ use proof::{
     table::{self, Row},
 };
 
+// The product's: the server makes the bank with it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 type Measure = fn(&Data, &dyn Fn(&str)) -> anyhow::Result<Vec<Row>>;
 
 /// Prints `name=number` words, which [`proof::cost::reported`] reads.
