@@ -24,7 +24,8 @@ use rustix::time::{ClockId, clock_gettime};
 
 use crate::prints::{WHOLE, composed, fonts};
 
-/// The most that half of all reports may take, in milliseconds, and the maximum ratio of our time to the bare compiler's.
+/// The most processor time of half of all reports, in milliseconds, and the maximum ratio of our time to the bare
+/// compiler's.
 const GOAL_MS: f64 = 300.0;
 const GOAL: f64 = 1.15;
 
@@ -107,9 +108,9 @@ fn print(
     let ratio = wall(ours, 50) / wall(theirs, 50);
     let whole = |figure: f64| format!("{figure:.0}");
     let mut rows = vec![
-        ("time, p50, ms", whole(wall(ours, 50)), "≤ 300", whole(wall(theirs, 50))),
+        ("time, p50, ms", whole(wall(ours, 50)), "", whole(wall(theirs, 50))),
         ("time, p99, ms", whole(wall(ours, 99)), "", whole(wall(theirs, 99))),
-        ("processor, p50, ms", whole(cpu(ours, 50)), "", whole(cpu(theirs, 50))),
+        ("processor, p50, ms", whole(cpu(ours, 50)), "≤ 300", whole(cpu(theirs, 50))),
         ("time beside the bare compiler, p50", format!("{ratio:.2}"), "≤ 1.15", "1".to_owned()),
         ("memory, at most, MiB", whole(peak), "", whole(bare.memory)),
         ("of it above the loaded fonts, MiB", whole(peak - loaded), "", String::new()),
@@ -125,7 +126,7 @@ fn print(
     for (what, figure, goal, anchor) in rows {
         writeln!(out, "{what:<44} {figure:>12}  {goal:<8} {anchor:>12}")?;
     }
-    let met = ratio <= GOAL && wall(ours, 50) <= GOAL_MS;
+    let met = ratio <= GOAL && cpu(ours, 50) <= GOAL_MS;
     writeln!(out, "\n{}", if met { "the goals are met" } else { "a goal is not met" })?;
     Ok(if met { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
