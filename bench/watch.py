@@ -230,14 +230,11 @@ class Relay(socketserver.ThreadingTCPServer):
 
 class Letter(socketserver.StreamRequestHandler):
     def handle(self) -> None:
-        if self.server.mood == "away":
-            return
-        if self.server.mood == "hangs":
-            while self.server.mood == "hangs":
-                time.sleep(0.1)
+        if self.gone():
             return
         self.say("220 relay.example ESMTP")
-        while line := self.rfile.readline():
+        # The worker keeps its connection for the next letter, so the mood changes in the middle of one.
+        while (line := self.rfile.readline()) and not self.gone():
             verb = line.split()[0].upper() if line.split() else b""
             if verb == b"EHLO":
                 self.say("250-relay.example\r\n250-8BITMIME\r\n250 SMTPUTF8")
@@ -254,6 +251,14 @@ class Letter(socketserver.StreamRequestHandler):
                 return self.say("221 Bye")
             else:
                 self.say("250 OK")
+
+    def gone(self) -> bool:
+        """Whether to hang up, after as long a silence as the mood wants."""
+        hung = False
+        while self.server.mood == "hangs":
+            hung = True
+            time.sleep(0.1)
+        return hung or self.server.mood == "away"
 
     def say(self, line: str) -> None:
         self.wfile.write(f"{line}\r\n".encode())
