@@ -50,9 +50,12 @@ static RUNS: Kind = Kind { bytes: 256 * 1024 * 1024, consumer: "run-folder", ahe
 /// A batch published again within this time is dropped by the stream itself; later, by the database.
 const DUPLICATE_WINDOW: Duration = Duration::from_mins(2);
 
-/// How long a publisher waits for the stream's acknowledgement. When a server dies, a batch is sent in vain once or twice
-/// until another one leads.
-const ACK_PATIENCE: Duration = Duration::from_secs(3);
+/// How long a publisher waits for the stream's acknowledgement. When a server dies, a batch is sent in vain a few times
+/// until another one leads: with less patience the first time that it isn't in vain comes sooner.
+const ACK_PATIENCE: Duration = Duration::from_secs(1);
+
+/// How long a question about a stream waits for its answer.
+const ANSWER_PATIENCE: Duration = Duration::from_secs(2);
 
 /// How long one fetch waits for the first batch.
 const FETCH_PATIENCE: Duration = Duration::from_secs(1);
@@ -89,7 +92,8 @@ impl Nats {
             .connect(address)
             .await
             .context("the NATS address is unusable")?;
-        let context = jetstream::context::ContextBuilder::new().timeout(ACK_PATIENCE).build(client.clone());
+        let context =
+            jetstream::context::ContextBuilder::new().timeout(ANSWER_PATIENCE).build(client.clone());
         Ok(Self { client, context, replicas })
     }
 
@@ -190,7 +194,10 @@ impl<B: Batch> NatsStream<B> {
         }
         let payload = serde_json::to_vec(batch)?;
         let message = PublishMessage::build().payload(payload.into()).message_id(batch.id().to_string());
-        self.context.send_publish(self.subject.clone(), message).await?.await?;
+        let acknowledged = self.context.send_publish(self.subject.clone(), message).await?;
+        tokio::time::timeout(ACK_PATIENCE, acknowledged.into_future())
+            .await
+            .context("no acknowledgement")??;
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tracing::warn;
 
 pub(crate) const RETRY_FIRST: Duration = Duration::from_millis(100);
-pub(crate) const RETRY_MOST: Duration = Duration::from_secs(5);
+const RETRY_MOST: Duration = Duration::from_secs(5);
 
 /// The pauses between one worker's poll cycles.
 pub(crate) struct Backoff {

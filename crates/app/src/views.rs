@@ -22,7 +22,7 @@ use tracing::{info, warn};
 use uuid::Uuid;
 
 use crate::{
-    backoff::{Backoff, RETRY_FIRST, RETRY_MOST},
+    backoff::{Backoff, RETRY_FIRST},
     batches::{self, Keep},
     ports::{BatchSource, BatchStream},
 };
@@ -39,6 +39,9 @@ const FETCH_BATCHES: usize = 64;
 
 /// Messages in flight at once: the stream's answer may take longer than filling the next message.
 const IN_FLIGHT: usize = 8;
+
+/// Between two attempts to send a message, at most: the buffer fills while nobody tries.
+const LONGEST_WAIT: Duration = Duration::from_millis(500);
 
 /// Where a request puts its view.
 #[derive(Clone, Debug)]
@@ -136,7 +139,7 @@ async fn publish_batch(batch: &ViewBatch, stream: &impl BatchStream<ViewBatch>) 
                     "view publisher: could not publish views, retrying"
                 );
                 tokio::time::sleep(wait).await;
-                wait = (wait * 2).min(RETRY_MOST);
+                wait = (wait * 2).min(LONGEST_WAIT);
             }
         }
     }
