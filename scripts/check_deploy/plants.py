@@ -47,6 +47,7 @@ PLANTS = {
     "backups by a cipher without a seal": ("machine/backup/pgbackrest.conf", "repo1-bundle=y", "repo1-cipher-type=aes-256-cbc", "backups", "no seal"),
     "backups in another folder than the sealed one": ("machine/backup/pgbackrest.conf", "=/var/lib/pgbackrest", "=/var/lib/backup", "backups", "isn't sealed"),
     "backups where nothing is mounted": ("machine/units/tessera-drill.service", "ConditionPathIsMountPoint=", "# ", "backups", "nothing is mounted"),
+    "backups that are sealed by root": ("machine/units/var-lib-pgbackrest-repository.mount", "setuid=postgres,drop_privileges,", "", "backups", "as root"),
     "names by a cipher that isn't approved": ("machine/backup/seal", " -plaintextnames", "", "backups", "isn't approved"),
     "Redis for whoever asks": ("accounts", "user default off", "user default on nopass ~* +@all", "accounts", "whoever asks"),
     "a process that may do all in Redis": ("accounts", "resetchannels -@all", "resetchannels +@all", "accounts", "may FLUSHALL"),
