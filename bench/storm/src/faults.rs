@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Which faults happened less often than they must in a storm of this size.
-pub fn too_rare(counted: &BTreeMap<String, u64>, size: &Size, buyers: u64, with_deaths: bool) -> Vec<String> {
+pub fn too_rare(counted: &BTreeMap<String, u64>, size: &Size, buyers: u64) -> Vec<String> {
     let mut needed: Vec<(String, u64)> =
         NEEDED.iter().map(|(what, least)| ((*what).to_owned(), least * size.rounds)).collect();
     // A storm that was asked to be smaller has no time for every point and moment.
@@ -31,10 +31,8 @@ pub fn too_rare(counted: &BTreeMap<String, u64>, size: &Size, buyers: u64, with_
         needed.extend(MOMENTS.iter().map(|(_, moment)| (moment.counter().to_owned(), size.rounds)));
         needed.push(("PostgreSQL crashed".to_owned(), size.crashes));
         needed.push(("migration killed".to_owned(), size.migrations));
-        if with_deaths {
-            let points = deaths::OF_SERVE.iter().chain(deaths::OF_WORKER);
-            needed.extend(points.map(|point| (deaths::counter(point), size.deaths)));
-        }
+        let points = deaths::OF_SERVE.iter().chain(deaths::OF_WORKER);
+        needed.extend(points.map(|point| (deaths::counter(point), size.deaths)));
     }
     let of = |what: &str| counted.get(what).copied().unwrap_or_default();
     let rare = needed.into_iter().filter(|(what, least)| of(what) < *least);
@@ -210,18 +208,14 @@ mod tests {
 
     #[test]
     fn a_fault_that_stayed_away_is_named() {
-        let plenty: Vec<String> = too_rare(&BTreeMap::new(), &FULL, FULL.buyers, true);
+        let plenty: Vec<String> = too_rare(&BTreeMap::new(), &FULL, FULL.buyers);
         let counted = plenty.iter().filter_map(|line| Some((line.split(" (").next()?.to_owned(), 1_000)));
         let mut counted: BTreeMap<String, u64> = counted.collect();
-        assert!(too_rare(&counted, &FULL, FULL.buyers, true).is_empty());
+        assert!(too_rare(&counted, &FULL, FULL.buyers).is_empty());
 
         counted.remove("died: after_the_dot");
-        assert_eq!(too_rare(&counted, &FULL, FULL.buyers, true), ["died: after_the_dot (0 of 32)"]);
-        assert!(too_rare(&counted, &SHORT, 50, true).is_empty(), "a small storm needn't have all of them");
-        assert!(
-            too_rare(&counted, &FULL, FULL.buyers, false).is_empty(),
-            "an optimised server has no points"
-        );
+        assert_eq!(too_rare(&counted, &FULL, FULL.buyers), ["died: after_the_dot (0 of 32)"]);
+        assert!(too_rare(&counted, &SHORT, 50).is_empty(), "a small storm needn't have all of them");
     }
 
     #[test]

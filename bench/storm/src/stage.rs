@@ -27,7 +27,6 @@ pub struct Settings {
     /// The name of the services and of the folder in `var`.
     pub name: &'static str,
     pub seed: u64,
-    pub release: bool,
     /// A fault planted in the product.
     pub mutant: Option<&'static str>,
     /// Processes of each kind.
@@ -82,19 +81,43 @@ pub struct Programs {
     pub check: PathBuf,
 }
 
+/// How programs are built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Profile {
+    /// Unoptimised, with failpoints.
+    Debug,
+    /// As shipped.
+    Release,
+    /// As fast as a release, with failpoints.
+    Storm,
+}
+
+impl Profile {
+    /// The folder in cargo's target folder.
+    const fn folder(self) -> &'static str {
+        match self {
+            Self::Debug => "debug",
+            Self::Release => "release",
+            Self::Storm => "storm",
+        }
+    }
+}
+
 /// Builds them. A server with failpoints or a planted fault is put beside the others, never in their place.
-pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
+pub async fn build(profile: Profile, mutants: bool) -> anyhow::Result<Programs> {
     let mut arguments =
         vec!["build", "--quiet", "--bin", "server", "--bin", "pspsim", "--bin", "storm-check"];
-    arguments.extend(release.then_some("--release"));
+    if profile != Profile::Debug {
+        arguments.extend(["--profile", profile.folder()]);
+    }
     if mutants {
         arguments.extend(["--features", "server/mutants"]);
-    } else if !release {
+    } else if profile != Profile::Release {
         arguments.extend(["--features", "server/failpoints"]);
     }
     let offline = [("SQLX_OFFLINE".to_owned(), "true".to_owned())];
     run(Path::new("cargo"), &arguments, &offline).await?;
-    built(release, mutants)
+    built(profile, mutants)
 }
 
 /// Programs that the caller has built, as in `scripts/stack`.
@@ -109,11 +132,11 @@ pub fn is_trial() -> bool {
 }
 
 /// Uses the programs of the last build.
-pub fn built(release: bool, mutants: bool) -> anyhow::Result<Programs> {
+pub fn built(profile: Profile, mutants: bool) -> anyhow::Result<Programs> {
     let here = std::env::current_exe()?;
     let target =
         here.parent().and_then(Path::parent).context("the storm must run from cargo's target folder")?;
-    let built = target.join(if release { "release" } else { "debug" });
+    let built = target.join(profile.folder());
     let server = built.join(if mutants { "server-with-mutants" } else { "server-for-storm" });
     // A running program can't be overwritten, but it can be replaced.
     if server.exists() {

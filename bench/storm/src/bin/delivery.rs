@@ -12,7 +12,7 @@ use storm::{
     questionnaires::Questionnaires,
     services,
     shop::Shop,
-    stage::{Settings, Stage, build, given, is_trial},
+    stage::{Profile, Settings, Stage, build, given, is_trial},
 };
 use tokio::{
     task::JoinSet,
@@ -47,7 +47,7 @@ async fn main() -> anyhow::Result<ExitCode> {
     let options = Options::parse();
     let programs = match given() {
         Some(programs) => programs,
-        None => build(!options.debug, false).await?,
+        None => build(if options.debug { Profile::Debug } else { Profile::Release }, false).await?,
     };
     let mut env = vec![("TESSERA_TELEMETRY__LOG".to_owned(), "warn".to_owned())];
     if options.without_files {
@@ -56,7 +56,6 @@ async fn main() -> anyhow::Result<ExitCode> {
     let settings = Settings {
         name: "delivery",
         seed: 1,
-        release: !options.debug,
         mutant: None,
         of_each: 1,
         kill_migrations: 0,

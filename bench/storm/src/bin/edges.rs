@@ -16,7 +16,7 @@ use storm::{
     keys::Keys,
     processes::run,
     services,
-    stage::{Programs, Settings, Stage, build, given, is_trial},
+    stage::{Profile, Programs, Settings, Stage, build, given, is_trial},
 };
 use tokio::{
     task::JoinSet,
@@ -70,10 +70,11 @@ fn say(text: &str) -> anyhow::Result<()> {
 #[tokio::main]
 async fn main() -> anyhow::Result<ExitCode> {
     let options = Options::parse();
-    let release = !options.debug && options.plant.is_none();
+    let profile =
+        if options.debug || options.plant.is_some() { Profile::Debug } else { Profile::Release };
     let programs = match given() {
         Some(programs) => programs,
-        None => build(release, options.plant.is_some()).await?,
+        None => build(profile, options.plant.is_some()).await?,
     };
     let mut env: Vec<(String, String)> = [("VIEWS", VIEWS_MB), ("VISITS", VISITS_MB), ("RUNS", RUNS_MB)]
         .map(|(what, mb)| (format!("TESSERA_CEILINGS__{what}_MB_PER_DAY"), mb.to_string()))
@@ -83,7 +84,6 @@ async fn main() -> anyhow::Result<ExitCode> {
     let settings = Settings {
         name: "edges",
         seed: options.seed,
-        release,
         mutant: None,
         of_each: 1,
         kill_migrations: 0,

@@ -29,7 +29,7 @@ use storm::{
     shop::Shop,
     sink,
     size::{FULL, SHORT, Size},
-    stage::{Programs, Settings, Stage, build, built},
+    stage::{Profile, Programs, Settings, Stage, build, built},
 };
 use tokio::{
     process::Command,
@@ -59,9 +59,9 @@ struct Options {
     /// Plant this fault in the product, or "all" of them, one storm each; the checker must find it
     #[arg(long)]
     mutant: Option<String>,
-    /// An optimised server
+    /// An unoptimised server: for trying
     #[arg(long)]
-    release: bool,
+    debug: bool,
     /// No faults at all: what remains must be perfect
     #[arg(long)]
     calm: bool,
@@ -71,6 +71,10 @@ struct Options {
 }
 
 impl Options {
+    const fn profile(&self) -> Profile {
+        if self.debug { Profile::Debug } else { Profile::Storm }
+    }
+
     const fn size(&self) -> &'static Size {
         if self.full { &FULL } else { &SHORT }
     }
@@ -106,15 +110,15 @@ async fn main() -> anyhow::Result<ExitCode> {
     };
     if chosen.is_empty() {
         let programs = if options.built {
-            built(options.release, false)?
+            built(options.profile(), false)?
         } else {
-            build(options.release, false).await?
+            build(options.profile(), false).await?
         };
         let breached =
             one(&options, None, &programs, options.buyers.unwrap_or(options.size().buyers)).await?;
         return Ok(if breached.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    let programs = build(false, true).await?;
+    let programs = build(options.profile(), true).await?;
     let mut verdicts = Vec::new();
     for mutant in chosen {
         say(&format!("\n=== mutant {}: {}", mutant.name, mutant.what))?;
@@ -148,7 +152,6 @@ async fn one(
     let settings = Settings {
         name: "storm",
         seed: options.seed,
-        release: options.release,
         mutant: mutant.map(|mutant| mutant.name),
         of_each: 2,
         kill_migrations: if options.calm { 0 } else { options.size().migrations * 2 },
@@ -230,7 +233,7 @@ async fn weather(
     for (what, times) in &counted {
         say(&format!("  {what:44} {times:>6}"))?;
     }
-    let too_few = faults::too_rare(&counted, options.size(), buyers, !options.release);
+    let too_few = faults::too_rare(&counted, options.size(), buyers);
     let of = |what: &str| counted.get(what).copied().unwrap_or_default();
     let believed = ["forged_accepted", "old_accepted"].map(|what| of(&format!("webhooks: {what}")));
 
