@@ -166,7 +166,8 @@ pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Opti
     Ok(found.fetch_optional(conn).await?)
 }
 
-/// Orders whose purchases were all refunded before `moment`, and which still hold answers.
+/// Orders whose money all went back before `moment`, and which still hold answers. Of what was lost in a dispute there
+/// is no refund: its time is when the dispute began.
 pub async fn refunded_before(
     conn: &mut PgConnection,
     moment: Timestamp,
@@ -180,7 +181,7 @@ pub async fn refunded_before(
              and not exists (select from bundle_use b where b.order_number = o.number)
            group by o.number
            having bool_and(p.state in ('refunded', 'expired', 'failed')) and bool_or(p.state = 'refunded')
-              and max(coalesce(r.settled_at, r.created_at)) < $1
+              and max(coalesce(r.settled_at, r.created_at, p.disputed_at)) < $1
            limit $2"#,
         moment.to_sqlx() as _,
         most,

@@ -286,3 +286,27 @@ async fn refunded(shop: &Shop, pool: &PgPool) -> OrderNumber {
     give_back(shop, pool, &order).await;
     OrderNumber::parse(&order).expect("a number")
 }
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn answers_are_deleted_after_a_lost_dispute_too(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.buy(&order, 2).await;
+    let intents = shop.intents().await;
+    let charge = intents[0]["latest_charge"].as_str().expect("a charge");
+    let dispute = shop.control(&format!("charges/{charge}/dispute"), &json!({})).await;
+    let dispute = dispute["id"].as_str().expect("a dispute");
+    shop.control(&format!("disputes/{dispute}/close"), &json!({"status": "lost"})).await;
+    shop.hear().await;
+    assert_eq!(count(&pool, "purchase where state = 'refunded'").await, 1);
+    let periods = &shop.app.state.config.retention;
+    let after = async |days: i64| {
+        let then = Timestamp::now() + SignedDuration::from_hours(24 * days);
+        erasure::run(&pool, &shop.app.state.proofs, &shop.app.state.files, periods, then)
+            .await
+            .expect("erased");
+        count(&pool, "exam_order where choices <> '{}'").await
+    };
+
+    assert_eq!((after(29).await, after(31).await), (1, 0));
+}
