@@ -24,7 +24,7 @@ struct KindItem {
     place: usize,
     curve: Logistic,
     /// `P` at every common ability and, within it, every specific one.
-    chances: Vec<f64>,
+    chances: Vec<[f64; NODES]>,
 }
 
 /// Why items can't be divided into kinds.
@@ -67,8 +67,8 @@ impl Kinds {
             let (Some(items), Some(loading)) = (items.get_mut(kind), loadings.get(kind)) else {
                 return Err(KindsError::Empty(kind));
             };
-            let points = nodes().flat_map(|common| abilities(*loading, common));
-            let chances = points.map(|theta| item.p(theta)).collect();
+            let row = |common| abilities(*loading, common).map(|theta| item.p(theta));
+            let chances = nodes().map(row).to_vec();
             items.push(KindItem { place, curve: *item, chances });
         }
         match items.iter().position(Vec::is_empty) {
@@ -198,9 +198,10 @@ struct Posterior {
 impl Posterior {
     fn of(kinds: &Kinds, answers: &[u8]) -> Self {
         let count = kinds.count();
-        let weights: Vec<f64> = nodes().map(normal_pdf).collect();
+        let weights = nodes().map(normal_pdf);
         // Given the common ability: log-likelihood, mean and variance of every kind.
         let rows: Vec<Vec<[f64; 3]>> = nodes()
+            .into_iter()
             .enumerate()
             .map(|node| {
                 let loaded = kinds.items.iter().zip(&kinds.loadings);
@@ -251,21 +252,26 @@ fn within(
     items: &[KindItem],
     loading: f64,
     (row, common): (usize, f64),
-    weights: &[f64],
+    weights: &[f64; NODES],
     answers: &[u8],
 ) -> [f64; 3] {
-    let mut masses = weights.to_vec();
+    let mut masses = *weights;
     for item in items {
-        let chances = &item.chances[row * NODES..(row + 1) * NODES];
+        let chances = &item.chances[row];
         match answers.get(item.place) {
             Some(0) => masses.iter_mut().zip(chances).for_each(|(mass, p)| *mass *= 1.0 - p),
             Some(1) => masses.iter_mut().zip(chances).for_each(|(mass, p)| *mass *= p),
             _ => {}
         }
     }
-    let total: f64 = masses.iter().sum();
-    let points = || abilities(loading, common).zip(&masses);
-    let mean = points().map(|(theta, mass)| theta * mass).sum::<f64>() / total;
+    let abilities = abilities(loading, common);
+    let points = || abilities.iter().zip(&masses);
+    let (mut total, mut sum) = (0.0, 0.0);
+    for (theta, mass) in points() {
+        total += mass;
+        sum += theta * mass;
+    }
+    let mean = sum / total;
     let variance = points().map(|(theta, mass)| (theta - mean) * (theta - mean) * mass).sum::<f64>() / total;
     // Kinds of hundreds of items could underflow; the logarithm of the smallest number is used instead.
     let log = libm::log(total.max(f64::MIN_POSITIVE));
@@ -274,16 +280,17 @@ fn within(
 }
 
 /// A kind's abilities around the value predicted by the common ability.
-fn abilities(loading: f64, common: f64) -> impl Iterator<Item = f64> {
+fn abilities(loading: f64, common: f64) -> [f64; NODES] {
     let own = (1.0 - loading * loading).max(0.0).sqrt();
-    nodes().map(move |specific| loading * common + own * specific)
+    nodes().map(|specific| loading * common + own * specific)
 }
 
 const NODES: usize = 31;
 
 /// Thirty-one points over the standard normal, out to six standard deviations.
-fn nodes() -> impl Iterator<Item = f64> + Clone {
-    (-15..=15).map(|node| f64::from(node) * 0.4)
+fn nodes() -> [f64; NODES] {
+    let mut places = -15..=15;
+    [(); NODES].map(|()| f64::from(places.next().unwrap_or_default()) * 0.4)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a handful of kinds")]

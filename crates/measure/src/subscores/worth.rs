@@ -83,7 +83,7 @@ fn worth_of(kind: usize, count: usize, truths: &[f64], errors: &[f64]) -> Worth 
 /// At a common ability: mean and mean square of a kind's true score, and its error variance.
 fn conditional(kinds: &Kinds, kind: usize, common: f64) -> [f64; 3] {
     let (mut sums, mut weight) = ([0.0; 3], 0.0);
-    for (theta, specific) in abilities(kinds.loadings[kind], common).zip(nodes()) {
+    for (theta, specific) in abilities(kinds.loadings[kind], common).into_iter().zip(nodes()) {
         let mass = normal_pdf(specific);
         let (mut expected, mut error) = (0.0, 0.0);
         for item in &kinds.items[kind] {

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     effort::{response_time_effort, without_rapid},
-    person_fit::{hard_part, lz_star},
+    person_fit::{hard_part, lz_star_at},
     responses::MISSING,
-    score::{Form, log_likelihood, wle},
+    score::{Estimate, Form, log_likelihood, wle},
 };
 
 /// What is known about the test that was taken.
@@ -259,14 +259,16 @@ fn by_answers(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution: &mut
         invalid.push(Sign::Unfinished { answered });
         return;
     }
-    let ratio = likelihood_ratio(test.form, &run.answers, test.options);
+    let estimate = wle(test.form, &run.answers);
+    let ratio = likelihood_ratio_at(test.form, &run.answers, test.options, estimate);
     if ratio < limit::GUESSING.0 * (30.0 / test.form.items().len() as f64).sqrt() {
         invalid.push(Sign::LikeGuessing { ratio });
     } else if ratio < limit::GUESSING.1 {
         caution.push(Sign::LikeGuessing { ratio });
     }
     let tried = without_rapid(&run.answers, &run.times, test.thresholds);
-    let fit = lz_star(test.form, &tried);
+    let estimate = if tried == run.answers { estimate } else { wle(test.form, &tried) };
+    let fit = lz_star_at(test.form, &tried, estimate);
     if fit < limit::FIT {
         caution.push(Sign::Surprising { fit });
     }
@@ -310,6 +312,10 @@ fn by_circumstances(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution
 /// assert!(likelihood_ratio(&form, &[[0; 25].as_slice(), &[1; 5]].concat(), 6) < -0.5);
 /// ```
 pub fn likelihood_ratio(form: &Form, answers: &[u8], options: u8) -> f64 {
+    likelihood_ratio_at(form, answers, options, wle(form, answers))
+}
+
+fn likelihood_ratio_at(form: &Form, answers: &[u8], options: u8, estimate: Estimate) -> f64 {
     let chance = 1.0 / f64::from(options.max(2));
     let (right, wrong) = (libm::log(chance), libm::log1p(-chance));
     let guessing: f64 = answers
@@ -321,7 +327,7 @@ pub fn likelihood_ratio(form: &Form, answers: &[u8], options: u8) -> f64 {
             _ => 0.0,
         })
         .sum();
-    log_likelihood(form.items(), answers, wle(form, answers).theta) - guessing
+    log_likelihood(form.items(), answers, estimate.theta) - guessing
 }
 
 /// The longest run of one option; items without an answer are skipped.
