@@ -127,7 +127,7 @@ async fn see_to(
         let Some(point) = tally.next(points, due(goal, progress.percent())) else { continue };
         slot.arm(point)?;
         if point == FORGETTING {
-            // Houses are kept when a worker starts.
+            // Housekeeping runs when a worker starts.
             stage.age_left(1).await?;
             slot.kill().await?;
         }

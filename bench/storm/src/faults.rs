@@ -1,4 +1,4 @@
-//! The weather: processes die and freeze, links are cut and go dark, engines stop, peers misbehave. Every
+//! Faults: processes die and freeze, links are cut and go dark, engines stop, peers misbehave. Every
 //! fault has a counter, and a counter that stays at zero is a failed storm.
 
 use std::{
@@ -16,7 +16,7 @@ use crate::{
     outage::rules,
     processes::Slot,
     progress::{Counters, Progress, pause},
-    proxy::Weather,
+    proxy::LinkFaults,
     sink,
     size::Size,
     stage::Stage,
@@ -92,18 +92,18 @@ pub async fn begin(stage: &Stage, mail: sink::Faults) -> anyhow::Result<()> {
     stage.sink.set(mail);
     let links = &stage.links;
     for link in [&links.web_pg, &links.worker_pg] {
-        link.set(Weather { jitter_ms: 2, ..Weather::default() });
+        link.set(LinkFaults { jitter_ms: 2, ..LinkFaults::default() });
     }
-    links.to_psp.set(Weather { delay_ms: 1, jitter_ms: 20, cut: 0.03, cut_after: 4_000 });
-    links.webhooks.set(Weather { delay_ms: 1, jitter_ms: 20, cut: 0.05, cut_after: 400 });
-    links.smtp.set(Weather { delay_ms: 0, jitter_ms: 5, cut: 0.03, cut_after: 300 });
+    links.to_psp.set(LinkFaults { delay_ms: 1, jitter_ms: 20, cut: 0.03, cut_after: 4_000 });
+    links.webhooks.set(LinkFaults { delay_ms: 1, jitter_ms: 20, cut: 0.05, cut_after: 400 });
+    links.smtp.set(LinkFaults { delay_ms: 0, jitter_ms: 5, cut: 0.03, cut_after: 300 });
     Ok(())
 }
 
 /// Ends all faults.
 pub async fn end(stage: &Stage) -> anyhow::Result<()> {
     for link in stage.links.all() {
-        link.set(Weather::default());
+        link.set(LinkFaults::default());
     }
     for slot in stage.webs.iter().chain(&stage.workers) {
         slot.disarm();
@@ -114,7 +114,7 @@ pub async fn end(stage: &Stage) -> anyhow::Result<()> {
 }
 
 /// Causes faults until the buyers are done.
-pub async fn blow(
+pub async fn cause(
     stage: Arc<Stage>,
     progress: Arc<Progress>,
     counters: Arc<Counters>,

@@ -1,4 +1,4 @@
-//! Time passes after the storm: provider and processes are moved on together, and keep house.
+//! Time passes after the storm: provider and processes are moved on together, and housekeeping runs.
 //!
 //! The processes get another clock by Debian's faketime, as in `bench/partitions`. The provider tells nobody: what it
 //! signs keeps real time, so our servers would refuse it; workers read its list.

@@ -21,7 +21,7 @@ impl Counters {
     /// Counts a fault, and records when it happened.
     pub fn note(&self, stage: &Stage, what: &str, who: &str) -> anyhow::Result<()> {
         self.add(what, 1);
-        stage.weather.write(json!({"what": what, "who": who}))
+        stage.faults.write(json!({"what": what, "who": who}))
     }
 
     pub fn add(&self, what: &str, times: u64) {

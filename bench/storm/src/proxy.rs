@@ -22,7 +22,7 @@ use crate::chance::Chance;
 
 /// What a link does to its connections.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Weather {
+pub struct LinkFaults {
     /// Delay of every piece.
     pub delay_ms: u64,
     /// Maximum additional delay.
@@ -37,7 +37,7 @@ pub struct Link {
     pub name: &'static str,
     pub port: u16,
     upstreams: Vec<SocketAddr>,
-    weather: Mutex<Weather>,
+    faults: Mutex<LinkFaults>,
     chance: Mutex<Chance>,
     next: AtomicUsize,
     /// A new number cuts every connection.
@@ -60,7 +60,7 @@ impl Link {
             name,
             port: listener.local_addr()?.port(),
             upstreams: upstreams.to_vec(),
-            weather: Mutex::default(),
+            faults: Mutex::default(),
             chance: Mutex::new(chance),
             next: AtomicUsize::new(0),
             cuts: watch::Sender::new(0),
@@ -73,12 +73,12 @@ impl Link {
         Ok(link)
     }
 
-    pub fn set(&self, weather: Weather) {
-        *self.weather.lock().unwrap_or_else(PoisonError::into_inner) = weather;
+    pub fn set(&self, faults: LinkFaults) {
+        *self.faults.lock().unwrap_or_else(PoisonError::into_inner) = faults;
     }
 
-    fn weather(&self) -> Weather {
-        *self.weather.lock().unwrap_or_else(PoisonError::into_inner)
+    fn faults(&self) -> LinkFaults {
+        *self.faults.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Cuts all open connections; returns how many there were.
@@ -98,14 +98,14 @@ impl Link {
     }
 
     /// Whether and where a new connection is going to be cut.
-    fn budget(&self, weather: Weather) -> Option<u64> {
+    fn budget(&self, faults: LinkFaults) -> Option<u64> {
         let mut chance = self.chance.lock().unwrap_or_else(PoisonError::into_inner);
-        chance.hits(weather.cut).then(|| chance.between(1, weather.cut_after.max(1)))
+        chance.hits(faults.cut).then(|| chance.between(1, faults.cut_after.max(1)))
     }
 
-    fn wait(&self, weather: Weather) -> Duration {
+    fn wait(&self, faults: LinkFaults) -> Duration {
         let mut chance = self.chance.lock().unwrap_or_else(PoisonError::into_inner);
-        Duration::from_millis(weather.delay_ms + chance.between(0, weather.jitter_ms))
+        Duration::from_millis(faults.delay_ms + chance.between(0, faults.jitter_ms))
     }
 
     async fn connect(&self) -> Option<TcpStream> {
@@ -129,7 +129,7 @@ async fn accept(listener: TcpListener, link: Arc<Link>) {
     }
 }
 
-/// Forwards one connection until either end closes it or the weather does. Both ends see any failure as a
+/// Forwards one connection until either end closes it or a fault does. Both ends see any failure as a
 /// closed connection; there is nobody else to report it to.
 async fn carry(near: TcpStream, link: &Link) {
     let Some(far) = link.connect().await else { return };
@@ -137,7 +137,7 @@ async fn carry(near: TcpStream, link: &Link) {
         return;
     }
     let mut cuts = link.cuts.subscribe();
-    let budget = link.budget(link.weather());
+    let budget = link.budget(link.faults());
     let ((near_in, near_out), (far_in, far_out)) = (near.into_split(), far.into_split());
     let both =
         async { tokio::try_join!(pump(near_in, far_out, link, None), pump(far_in, near_out, link, budget)) };
@@ -164,10 +164,10 @@ async fn pump(
         if length == 0 {
             return to.shutdown().await.map_err(|_| Broken);
         }
-        let weather = link.weather();
-        if weather.delay_ms + weather.jitter_ms > 0 {
+        let faults = link.faults();
+        if faults.delay_ms + faults.jitter_ms > 0 {
             link.delayed.fetch_add(1, Relaxed);
-            sleep(link.wait(weather)).await;
+            sleep(link.wait(faults)).await;
         }
         dark.wait_for(|dark| !dark).await.map_err(|_| Broken)?;
         passed += u64::try_from(length).unwrap_or_default();
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn in_good_weather_everything_passes() {
+    async fn without_faults_everything_passes() {
         let link = link().await;
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, link.port)).await.unwrap();
 
@@ -218,7 +218,7 @@ mod tests {
     #[tokio::test]
     async fn a_connection_is_cut_in_the_middle_of_an_answer() {
         let link = link().await;
-        link.set(Weather { cut: 1.0, cut_after: 100, ..Weather::default() });
+        link.set(LinkFaults { cut: 1.0, cut_after: 100, ..LinkFaults::default() });
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, link.port)).await.unwrap();
 
         assert!(said(&mut stream, 1_000).await.is_err());

@@ -71,7 +71,7 @@ pub struct Stage {
     /// Orders whose owners have left, and which haven't been forgotten yet.
     pub left: Arc<Mutex<Vec<String>>>,
     /// Which fault happened when, for reading the logs.
-    pub weather: Journal,
+    pub faults: Journal,
 }
 
 /// Where the programs are.
@@ -88,8 +88,8 @@ pub enum Profile {
     Debug,
     /// As shipped.
     Release,
-    /// As fast as a release, with failpoints.
-    Storm,
+    /// As fast as a release, with assertions and failpoints.
+    Checked,
 }
 
 impl Profile {
@@ -98,7 +98,7 @@ impl Profile {
         match self {
             Self::Debug => "debug",
             Self::Release => "release",
-            Self::Storm => "storm",
+            Self::Checked => "checked",
         }
     }
 }
@@ -163,7 +163,7 @@ fn upstream(url: &str) -> anyhow::Result<SocketAddr> {
 }
 
 impl Stage {
-    pub async fn set(settings: &Settings, programs: &Programs) -> anyhow::Result<Self> {
+    pub async fn start(settings: &Settings, programs: &Programs) -> anyhow::Result<Self> {
         let dir = root().join("var").join(settings.name);
         if dir.exists() {
             std::fs::remove_dir_all(&dir)?;
@@ -238,7 +238,7 @@ impl Stage {
             ready.with_context(|| slot.last_words())?;
         }
         let history = Arc::new(Journal::create(&dir.join("history.jsonl"))?);
-        let weather = Journal::create(&dir.join("weather.jsonl"))?;
+        let faults = Journal::create(&dir.join("faults.jsonl"))?;
         Ok(Self {
             services,
             database,
@@ -254,11 +254,11 @@ impl Stage {
             server: programs.server.clone(),
             migrations_killed,
             left: Arc::default(),
-            weather,
+            faults,
         })
     }
 
-    /// Makes some of the orders whose owners have left a month older: whoever keeps house next deletes them.
+    /// Makes some of the orders whose owners have left a month older: the next housekeeping deletes them.
     pub async fn age_left(&self, most: usize) -> anyhow::Result<()> {
         let due: Vec<String> = {
             let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
@@ -286,7 +286,7 @@ impl Stage {
     }
 
     /// Stops what was started here.
-    pub async fn strike(&self) -> anyhow::Result<()> {
+    pub async fn stop(&self) -> anyhow::Result<()> {
         for slot in self.webs.iter().chain(&self.workers) {
             slot.end().await?;
         }

@@ -5,7 +5,7 @@ use std::{collections::HashMap, io::Write as _, process::ExitCode, sync::Arc, ti
 use anyhow::Context as _;
 use clap::Parser;
 use storm::{
-    buyer::{Town, timed::Ready},
+    buyer::{Peers, timed::Ready},
     journal,
     keys::Keys,
     processes::root,
@@ -53,26 +53,19 @@ async fn main() -> anyhow::Result<ExitCode> {
     if options.without_files {
         env.push(("TESSERA_JOBS__SLOW_AT_ONCE".to_owned(), "0".to_owned()));
     }
-    let settings = Settings {
-        name: "delivery",
-        seed: 1,
-        mutant: None,
-        of_each: 1,
-        kill_migrations: 0,
-        env,
-    };
-    let stage = Stage::set(&settings, &programs).await;
+    let settings = Settings { name: "delivery", seed: 1, mutant: None, of_each: 1, kill_migrations: 0, env };
+    let stage = Stage::start(&settings, &programs).await;
     if stage.is_err() {
         services::down(settings.name).await?;
     }
     let stage = stage?;
     let result = measure(&options, &stage).await;
-    stage.strike().await?;
+    stage.stop().await?;
     Ok(if result? || is_trial() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 async fn measure(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
-    let town = Arc::new(Town {
+    let peers = Arc::new(Peers {
         shop: Shop::new(stage.bases.clone(), Arc::clone(&stage.history))?,
         psp: stage.psp.clone(),
         keys: Keys::read(&stage.database).await?,
@@ -84,7 +77,7 @@ async fn measure(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
     });
     let before = processor(stage).await?;
     let warm_up = WARM_UP_S * options.per_second;
-    let people = prepare(&town, u64::from(warm_up + options.seconds * options.per_second)).await?;
+    let people = prepare(&peers, u64::from(warm_up + options.seconds * options.per_second)).await?;
     say(&format!("{} people have taken the test and begin to buy", people.len()))?;
 
     let mut pace = interval(Duration::from_secs(1) / options.per_second);
@@ -148,7 +141,7 @@ async fn processor(stage: &Stage) -> anyhow::Result<Duration> {
     Ok(used)
 }
 
-async fn prepare(town: &Arc<Town>, people: u64) -> anyhow::Result<Vec<Ready>> {
+async fn prepare(peers: &Arc<Peers>, people: u64) -> anyhow::Result<Vec<Ready>> {
     let (mut taking, mut ready) = (JoinSet::new(), Vec::new());
     for number in 0..people {
         if taking.len() >= PREPARING_AT_ONCE
@@ -156,7 +149,7 @@ async fn prepare(town: &Arc<Town>, people: u64) -> anyhow::Result<Vec<Ready>> {
         {
             ready.push(one??);
         }
-        taking.spawn(Ready::new(Arc::clone(town), number));
+        taking.spawn(Ready::new(Arc::clone(peers), number));
     }
     while let Some(one) = taking.join_next().await {
         ready.push(one??);

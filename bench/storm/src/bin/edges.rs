@@ -70,8 +70,7 @@ fn say(text: &str) -> anyhow::Result<()> {
 #[tokio::main]
 async fn main() -> anyhow::Result<ExitCode> {
     let options = Options::parse();
-    let profile =
-        if options.debug || options.plant.is_some() { Profile::Debug } else { Profile::Release };
+    let profile = if options.debug || options.plant.is_some() { Profile::Debug } else { Profile::Release };
     let programs = match given() {
         Some(programs) => programs,
         None => build(profile, options.plant.is_some()).await?,
@@ -81,15 +80,9 @@ async fn main() -> anyhow::Result<ExitCode> {
         .to_vec();
     env.push(("TESSERA_TELEMETRY__LOG".to_owned(), "warn".to_owned()));
     env.extend(options.plant.iter().map(|name| ("STORM_MUTANT".to_owned(), name.clone())));
-    let settings = Settings {
-        name: "edges",
-        seed: options.seed,
-        mutant: None,
-        of_each: 1,
-        kill_migrations: 0,
-        env,
-    };
-    let stage = Stage::set(&settings, &programs).await;
+    let settings =
+        Settings { name: "edges", seed: options.seed, mutant: None, of_each: 1, kill_migrations: 0, env };
+    let stage = Stage::start(&settings, &programs).await;
     if stage.is_err() {
         services::down(settings.name).await?;
     }
@@ -101,7 +94,7 @@ async fn main() -> anyhow::Result<ExitCode> {
         prove(&options, &stage).await
     };
     let result = result.await;
-    stage.strike().await?;
+    stage.stop().await?;
     Ok(if result? || is_trial() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

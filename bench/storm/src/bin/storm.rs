@@ -15,7 +15,7 @@ use anyhow::{Context as _, bail};
 use clap::Parser;
 use serde_json::{Value, json};
 use storm::{
-    buyer::{Buyer, Town},
+    buyer::{Buyer, Peers},
     check::books,
     faults::{self, MAIL},
     journal,
@@ -72,7 +72,7 @@ struct Options {
 
 impl Options {
     const fn profile(&self) -> Profile {
-        if self.debug { Profile::Debug } else { Profile::Storm }
+        if self.debug { Profile::Debug } else { Profile::Checked }
     }
 
     const fn size(&self) -> &'static Size {
@@ -157,7 +157,7 @@ async fn one(
         kill_migrations: if options.calm { 0 } else { options.size().migrations * 2 },
         env: HURRIED.map(|(key, value)| (key.to_owned(), value.to_owned())).to_vec(),
     };
-    let stage = Stage::set(&settings, programs).await;
+    let stage = Stage::start(&settings, programs).await;
     if stage.is_err() {
         services::down(settings.name).await?;
     }
@@ -169,23 +169,23 @@ async fn one(
     ))?;
     let mut asked_to_end = signal(SignalKind::terminate())?;
     let result = tokio::select! {
-        result = weather(options, &stage, programs, buyers, (mutant, passes)) => result,
+        result = run_storm(options, &stage, programs, buyers, (mutant, passes)) => result,
         _ = tokio::signal::ctrl_c() => Err(anyhow::anyhow!("interrupted")),
         _ = asked_to_end.recv() => Err(anyhow::anyhow!("asked to end")),
     };
-    stage.strike().await?;
+    stage.stop().await?;
     say(&format!("storm: {:.0} s in all", begun.elapsed().as_secs_f64()))?;
     result
 }
 
-async fn weather(
+async fn run_storm(
     options: &Options,
     stage: &Arc<Stage>,
     programs: &Programs,
     buyers: u64,
     (mutant, passes): (Option<&Mutant>, bool),
 ) -> anyhow::Result<Vec<String>> {
-    let town = Arc::new(Town {
+    let peers = Arc::new(Peers {
         shop: Shop::new(stage.bases.clone(), Arc::clone(&stage.history))?,
         psp: stage.psp.clone(),
         keys: Keys::read(&stage.database).await?,
@@ -201,20 +201,20 @@ async fn weather(
     let progress = Arc::new(Progress { buyers, faults_of_hundred, ended: AtomicU64::new(0), over });
     let begun = Instant::now();
     stage.psp.settle_after(SETTLES_S).await?;
-    let blowing = if options.calm {
+    let causing = if options.calm {
         None
     } else {
         let ack_loss = mutant.and_then(|mutant| mutant.ack_loss).unwrap_or(MAIL.ack_loss);
         faults::begin(stage, sink::Faults { ack_loss, ..MAIL }).await?;
         let (progress, counters) = (Arc::clone(&progress), Arc::clone(&counters));
-        let wind = faults::blow(Arc::clone(stage), progress, counters, (options.seed, options.size()));
-        Some(tokio::spawn(wind))
+        let causing = faults::cause(Arc::clone(stage), progress, counters, (options.seed, options.size()));
+        Some(tokio::spawn(causing))
     };
-    buy(&town, &progress, buyers, options.at_once).await?;
+    buy(&peers, &progress, buyers, options.at_once).await?;
     let bought = begun.elapsed();
     progress.over.send_replace(true);
-    if let Some(blowing) = blowing {
-        blowing.await??;
+    if let Some(causing) = causing {
+        causing.await??;
     }
     faults::end(stage).await?;
     let calm = Instant::now();
@@ -241,8 +241,8 @@ async fn weather(
     say(&format!(
         "\n{buyers} buyers in {:.0} s ({rate:.1}/s), {} calls, {} of them broken off; {} {:.1} s after the last fault\n",
         bought.as_secs_f64(),
-        town.shop.calls.load(Relaxed),
-        town.shop.broken.load(Relaxed),
+        peers.shop.calls.load(Relaxed),
+        peers.shop.broken.load(Relaxed),
         if converged { "at rest" } else { "NOT at rest" },
         settled.as_secs_f64(),
     ))?;
@@ -278,19 +278,24 @@ async fn weather(
     Ok(breached)
 }
 
-async fn buy(town: &Arc<Town>, progress: &Arc<Progress>, buyers: u64, at_once: usize) -> anyhow::Result<()> {
-    let (doors, mut inside) = (Arc::new(Semaphore::new(at_once)), JoinSet::new());
+async fn buy(
+    peers: &Arc<Peers>,
+    progress: &Arc<Progress>,
+    buyers: u64,
+    at_once: usize,
+) -> anyhow::Result<()> {
+    let (places, mut buying) = (Arc::new(Semaphore::new(at_once)), JoinSet::new());
     for number in 0..buyers {
-        let place = Arc::clone(&doors).acquire_owned().await?;
-        let (town, progress) = (Arc::clone(town), Arc::clone(progress));
-        inside.spawn(async move {
-            let lived = Buyer::new(town, number).live().await;
+        let place = Arc::clone(&places).acquire_owned().await?;
+        let (peers, progress) = (Arc::clone(peers), Arc::clone(progress));
+        buying.spawn(async move {
+            let bought = Buyer::new(peers, number).run().await;
             progress.ended.fetch_add(1, Relaxed);
             drop(place);
-            lived
+            bought
         });
     }
-    while let Some(ended) = inside.join_next().await {
+    while let Some(ended) = buying.join_next().await {
         ended??;
     }
     Ok(())
@@ -323,7 +328,7 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
         let at_rest = stage.database.number(LEFT).await? == 0;
         let closing = stage.database.number(CLOSING).await? > 0;
         if at_rest && closing {
-            keep_house(stage).await?;
+            run_housekeeping(stage).await?;
         } else if at_rest
             && unknown_payments(stage).await? == 0
             && books::differences(&stage.dir, &stage.database).await?.is_empty()
@@ -339,7 +344,7 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
 
 /// Accounts whose money has arrived, and orders that nobody bought, are deleted every hour; a worker that starts does
 /// it at once.
-async fn keep_house(stage: &Stage) -> anyhow::Result<()> {
+async fn run_housekeeping(stage: &Stage) -> anyhow::Result<()> {
     let worker = stage.workers.first().context("no worker")?;
     worker.kill().await?;
     until_ok(worker.ready(), CONVERGES).await

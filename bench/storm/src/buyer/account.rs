@@ -53,7 +53,7 @@ impl Buyer {
         };
         stranger.token = Some(token);
         let ask = json!({"orderNumbers": [order]});
-        self.town.shop.post(&stranger, "/tessera/user/order/collect", &ask).await?.data("order/collect")?;
+        self.peers.shop.post(&stranger, "/tessera/user/order/collect", &ask).await?.data("order/collect")?;
         self.note("collected_by_stranger", json!({"order": order, "email": email}))
     }
 
@@ -64,7 +64,8 @@ impl Buyer {
         loop {
             for link in self.links_to(email).difference(&used.clone()) {
                 used.insert(link.clone());
-                let answer = self.town.shop.post(who, "/tessera/user/verify", &json!({"link": link})).await?;
+                let answer =
+                    self.peers.shop.post(who, "/tessera/user/verify", &json!({"link": link})).await?;
                 match answer.result {
                     WRONG_CODE => {}
                     TOO_MANY => return Ok(None),
@@ -72,7 +73,7 @@ impl Buyer {
                 }
             }
             let ask = format!("/tessera/email/captcha/send?email={email}");
-            match self.town.shop.get(who, &ask).await?.result {
+            match self.peers.shop.get(who, &ask).await?.result {
                 200 => self.wait_for_link(email, &used).await?,
                 TOO_MANY => return Ok(None),
                 other => bail!("captcha/send: result {other}"),
@@ -81,7 +82,7 @@ impl Buyer {
     }
 
     fn links_to(&self, email: &str) -> BTreeSet<String> {
-        self.town.mail.links_to(email).into_iter().collect()
+        self.peers.mail.links_to(email).into_iter().collect()
     }
 
     async fn wait_for_link(&self, email: &str, used: &BTreeSet<String>) -> anyhow::Result<()> {
@@ -100,7 +101,7 @@ impl Buyer {
         self.wait_for_link(email, &BTreeSet::new()).await?;
         let link = self.links_to(email).pop_first().context("missing link")?;
         let (ask, other) = (json!({"link": link}), Who { logid: self.chance.uuid(), ..self.who.clone() });
-        let press = |who| self.town.shop.post(who, "/tessera/user/verify", &ask);
+        let press = |who| self.peers.shop.post(who, "/tessera/user/verify", &ask);
         let (one, other) = tokio::join!(press(&self.who), press(&other));
         let sessions = usize::from(one?.token.is_some()) + usize::from(other?.token.is_some());
         self.note("pressed", json!({"sessions": sessions}))
@@ -108,10 +109,10 @@ impl Buyer {
 
     /// Looks for orders in the account's list.
     async fn find(&self, orders: &[&str]) -> anyhow::Result<()> {
-        let account = self.town.shop.get(&self.who, "/tessera/user/get").await?.data("user/get")?;
+        let account = self.peers.shop.get(&self.who, "/tessera/user/get").await?.data("user/get")?;
         let id = account["id"].as_str().context("missing account")?;
         let path = format!("/tessera/user/order/list/{id}");
-        let list = self.town.shop.get(&self.who, &path).await?.data("order/list")?;
+        let list = self.peers.shop.get(&self.who, &path).await?.data("order/list")?;
         let list = list.as_array().context("missing list")?;
         for order in orders {
             let found = list.iter().any(|one| one["orderNumber"] == **order);
@@ -133,7 +134,7 @@ impl Buyer {
     }
 
     async fn delete_account(&self, order: &str, email: &str) -> anyhow::Result<()> {
-        let answer = self.town.shop.post(&self.who, "/tessera/user/delete", &json!({})).await?;
+        let answer = self.peers.shop.post(&self.who, "/tessera/user/delete", &json!({})).await?;
         // Where the answer was lost, nobody is signed in any more when the call is repeated.
         if answer.result != SIGN_IN_FIRST {
             answer.data("user/delete")?;

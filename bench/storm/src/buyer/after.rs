@@ -74,14 +74,14 @@ impl Buyer {
     async fn change_email(&self, order: &str) -> anyhow::Result<()> {
         let to = format!("moved{}@storm.example", self.who.buyer);
         let ask = json!({"order": order, "email": to});
-        let answer = self.town.shop.post(&self.who, "/pay/exam/order/update/email", &ask).await?;
+        let answer = self.peers.shop.post(&self.who, "/pay/exam/order/update/email", &ask).await?;
         answer.data("update/email")?;
         self.note("moved", json!({"order": order, "from": self.plan.email, "to": to}))
     }
 
     async fn retrieve(&self, order: &str) -> anyhow::Result<()> {
         let ask = json!({"email": self.plan.email});
-        let answer = self.town.shop.post(&self.who, "/pay/exam/order/report/retrieve", &ask).await?;
+        let answer = self.peers.shop.post(&self.who, "/pay/exam/order/report/retrieve", &ask).await?;
         // A call whose answer was lost counts too.
         if answer.result == 10429 {
             return self.note("turned_away", json!({"order": order}));
@@ -92,21 +92,21 @@ impl Buyer {
 
     pub(super) async fn ask_back(&self, order: &str) -> anyhow::Result<()> {
         let ask = json!({"orderNumber": order});
-        let answer = self.town.shop.post(&self.who, "/pay/order/refund", &ask).await?;
+        let answer = self.peers.shop.post(&self.who, "/pay/order/refund", &ask).await?;
         let answer = answer.data("order/refund")?;
         self.note("refund_asked", json!({"order": order, "amount": answer["amount"]}))
     }
 
     async fn withdraw(&self, order: &str) -> anyhow::Result<()> {
         let ask = json!({"orderNumber": order, "name": "A. Buyer", "email": self.plan.email});
-        self.town.shop.post(&self.who, "/pay/order/withdraw", &ask).await?.data("order/withdraw")?;
+        self.peers.shop.post(&self.who, "/pay/order/withdraw", &ask).await?.data("order/withdraw")?;
         self.note("withdrawn", json!({"order": order}))
     }
 
     /// Opens one of the larger packages, the largest if there are fewer; `None` if there is none.
     async fn open_larger(&self, order: &str, which: usize) -> anyhow::Result<Option<Opened>> {
         let path = format!("/tessera/exam/extra/package/list/{order}");
-        let extras = self.town.shop.get(&self.who, &path).await?.data("package/list")?;
+        let extras = self.peers.shop.get(&self.who, &path).await?.data("package/list")?;
         let list = extras.as_array().context("missing list")?;
         let larger: Vec<_> = list.iter().filter(|extra| extra["kind"] == "upgrade").collect();
         let Some(one) = larger.get(which).or(larger.last()) else { return Ok(None) };
@@ -149,12 +149,12 @@ impl Buyer {
     /// The bank disputes the order's first payment.
     async fn dispute(&self, order: &str, paid: &Secrets, verdict: Verdict) -> anyhow::Result<()> {
         let Some(intent) = self.kept(paid).await? else { return Ok(()) };
-        let dispute = self.town.psp.dispute(&intent).await?;
+        let dispute = self.peers.psp.dispute(&intent).await?;
         self.note("disputed", json!({"order": order, "intent": intent, "verdict": format!("{verdict:?}")}))?;
         sleep(self.plan.settles_after / 4).await;
         match verdict {
             Verdict::Open => Ok(()),
-            decided => self.town.psp.close_dispute(&dispute, decided == Verdict::Won).await,
+            decided => self.peers.psp.close_dispute(&dispute, decided == Verdict::Won).await,
         }
     }
 
@@ -162,8 +162,8 @@ impl Buyer {
     async fn kept(&self, paid: &Secrets) -> anyhow::Result<Option<String>> {
         for secret in paid.keys() {
             let intent = intent_of(secret);
-            let came = self.town.psp.look(secret).await?.status == "succeeded";
-            if came && self.town.psp.refunds(intent).await?.is_empty() {
+            let came = self.peers.psp.look(secret).await?.status == "succeeded";
+            if came && self.peers.psp.refunds(intent).await?.is_empty() {
                 return Ok(Some(intent.to_owned()));
             }
         }
@@ -172,7 +172,7 @@ impl Buyer {
 
     async fn desk_refund(&self, order: &str, paid: &Secrets, parts: i64) -> anyhow::Result<()> {
         let Some(intent) = self.kept(paid).await? else { return Ok(()) };
-        let refund = self.town.psp.give_back(&intent, parts).await?;
+        let refund = self.peers.psp.give_back(&intent, parts).await?;
         self.note("desk_refund", json!({"order": order, "refund": refund}))
     }
 
@@ -181,8 +181,8 @@ impl Buyer {
         self.ask_back(order).await?;
         let begun = Instant::now();
         loop {
-            if let Some(refund) = self.town.psp.refunds(&intent).await?.pop() {
-                self.town.psp.return_refund(&refund).await?;
+            if let Some(refund) = self.peers.psp.refunds(&intent).await?.pop() {
+                self.peers.psp.return_refund(&refund).await?;
                 return self.note("bounced", json!({"order": order, "refund": refund}));
             }
             if begun.elapsed() > PATIENCE {
@@ -199,7 +199,7 @@ impl Buyer {
             self.who.logid = self.chance.uuid();
             let order = self.take_the_test().await?;
             let ask = json!({"orderNumber": order, "bundleOrder": bundle});
-            let answer = self.town.shop.post(&self.who, "/tessera/exam/extra/order/submit", &ask).await?;
+            let answer = self.peers.shop.post(&self.who, "/tessera/exam/extra/order/submit", &ask).await?;
             // A call whose answer was lost may have used it.
             if answer.result != 10452 {
                 answer.data("order/submit")?;

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// What buyers share.
-pub struct Town {
+pub struct Peers {
     pub shop: Shop,
     pub psp: Psp,
     pub keys: Keys,
@@ -42,7 +42,7 @@ pub struct Town {
     pub left: Arc<Mutex<Vec<String>>>,
 }
 
-impl Town {
+impl Peers {
     fn left(&self, order: &str) {
         self.left.lock().unwrap_or_else(PoisonError::into_inner).push(order.to_owned());
     }
@@ -64,7 +64,7 @@ impl Town {
     }
 }
 
-impl Town {
+impl Peers {
     /// Makes the product ask about a subscription now, as it does after a period.
     async fn let_a_year_pass(&self, subscription: &str) -> anyhow::Result<()> {
         let statement = format!("update plan set check_at = now() where subscription = '{subscription}'");
@@ -79,7 +79,7 @@ impl Town {
 }
 
 pub struct Buyer {
-    town: Arc<Town>,
+    peers: Arc<Peers>,
     who: Who,
     plan: Plan,
     chance: Chance,
@@ -118,24 +118,23 @@ const LOOKS_S: [u64; 6] = [1, 1, 2, 3, 5, 5];
 const LOOK_FOR: Duration = Duration::from_mins(1);
 
 impl Buyer {
-    pub fn new(town: Arc<Town>, number: u64) -> Self {
-        let mut chance = Chance::of(town.seed, 1_000 + number);
+    pub fn new(peers: Arc<Peers>, number: u64) -> Self {
+        let mut chance = Chance::of(peers.seed, 1_000 + number);
         let plan = Plan::drawn(number, &mut chance);
         let (address, hl) = (plan.address.clone(), plan.place.hl);
         let who = Who { buyer: number, address, logid: chance.uuid(), hl, token: None, bundle: None };
-        Self { town, who, plan, chance, is_member: false }
+        Self { peers, who, plan, chance, is_member: false }
     }
 
     fn note(&self, what: &str, mut line: Value) -> anyhow::Result<()> {
         line["buyer"] = json!(self.who.buyer);
         line["what"] = json!(what);
-        self.town.shop.history.write(line)
+        self.peers.shop.history.write(line)
     }
 
     /// Never fails: what goes wrong for a buyer is a line that the checker reads.
-    pub async fn live(mut self) -> anyhow::Result<()> {
-        let lived = self.buy().await;
-        match lived {
+    pub async fn run(mut self) -> anyhow::Result<()> {
+        match self.buy().await {
             Ok(outcome) => self.note("ended", json!({"outcome": outcome})),
             Err(error) => self.note("trouble", json!({"why": format!("{error:#}")})),
         }
@@ -185,11 +184,11 @@ impl Buyer {
     async fn take(&mut self, exam: u64) -> anyhow::Result<String> {
         for _ in 0..4 {
             let path = format!("/tessera/exam/question/list/{exam}/EN");
-            let list = self.town.shop.get(&self.who, &path).await?.data("question/list")?;
+            let list = self.peers.shop.get(&self.who, &path).await?.data("question/list")?;
             let mut run = if exam == IQ {
-                self.town.keys.run(&list, &mut self.chance)?
+                self.peers.keys.run(&list, &mut self.chance)?
             } else {
-                self.town.questionnaires.run(&list, &mut self.chance)?
+                self.peers.questionnaires.run(&list, &mut self.chance)?
             };
             let path = match &self.who.bundle {
                 None => "/tessera/exam/order/info",
@@ -198,7 +197,7 @@ impl Buyer {
                     "/tessera/exam/order/info/free"
                 }
             };
-            let answer = self.town.shop.post(&self.who, path, &run).await?;
+            let answer = self.peers.shop.post(&self.who, path, &run).await?;
             let order = answer.data("order/info")?;
             let number = order["orderNumber"].as_str().context("missing order number")?.to_owned();
             let line = json!({
@@ -216,7 +215,7 @@ impl Buyer {
 
     async fn look(&self, order: &str) -> anyhow::Result<Seen> {
         let ask = json!({"orderNumber": order});
-        let data = self.town.shop.post(&self.who, "/pay/check/status", &ask).await?.data("check/status")?;
+        let data = self.peers.shop.post(&self.who, "/pay/check/status", &ask).await?.data("check/status")?;
         let seen = Seen::of(&data);
         self.note("status", json!({"order": order, "status": seen.status, "state": seen.state}))?;
         Ok(seen)
@@ -241,7 +240,7 @@ impl Buyer {
 
     async fn open(&self, order: &str) -> anyhow::Result<()> {
         let path = format!("/tessera/exam/order/info/{order}");
-        let data = self.town.shop.get(&self.who, &path).await?.data("order/info")?;
+        let data = self.peers.shop.get(&self.who, &path).await?.data("order/info")?;
         self.note(
             "opened",
             json!({"order": order, "access": data["access"], "iq": data["result"]["score"]["iq"]}),

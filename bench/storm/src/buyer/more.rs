@@ -19,7 +19,7 @@ const TOO_MANY: i64 = 10_429;
 impl Buyer {
     /// Never comes back: after a while the order must be gone.
     pub(super) fn leave(&self, order: &str) -> anyhow::Result<()> {
-        self.town.left(order);
+        self.peers.left(order);
         self.note("left", json!({"order": order}))
     }
 
@@ -35,7 +35,7 @@ impl Buyer {
     }
 
     async fn show_by(&self, what: &str, path: &str, order: &str, ask: &Value) -> anyhow::Result<()> {
-        let answer = self.town.shop.post(&self.who, path, ask).await?;
+        let answer = self.peers.shop.post(&self.who, path, ask).await?;
         if [NOT_OWNED, TOO_MANY].contains(&answer.result) {
             return self.note("turned_away", json!({"order": order}));
         }
@@ -52,7 +52,7 @@ impl Buyer {
         let (one, other) = (LANGUAGES[place], LANGUAGES[(place + 4) % LANGUAGES.len()]);
         let fetch = |hl: &'static str| async move {
             let ask = json!({"orderNumber": order, "file": "report", "hl": hl});
-            self.town.shop.file(&self.who, "/tessera/exam/order/file/down/info", &ask).await
+            self.peers.shop.file(&self.who, "/tessera/exam/order/file/down/info", &ask).await
         };
         let fetched = tokio::join!(fetch(one), fetch(one), fetch(one), fetch(other));
         let (first, again, third, other) = (fetched.0?, fetched.1?, fetched.2?, fetched.3?);
@@ -69,7 +69,7 @@ impl Buyer {
             let order = self.take(exam).await?;
             self.who.bundle = None;
             let ask = json!({"orderNumber": order, "bundleOrder": payer});
-            let answer = self.town.shop.post(&self.who, "/tessera/exam/extra/order/submit", &ask).await?;
+            let answer = self.peers.shop.post(&self.who, "/tessera/exam/extra/order/submit", &ask).await?;
             // A call whose answer was lost may have used it.
             if answer.result != 10452 {
                 answer.data("order/submit")?;

@@ -43,7 +43,7 @@ impl Buyer {
     pub(super) async fn open_the_way(&mut self, order: &str) -> anyhow::Result<Secrets> {
         let (country, hl) = (self.plan.place.country, self.plan.place.hl);
         let path = format!("/tessera/exam/sku/list/{}/{country}/{hl}", self.plan.exam);
-        let skus = self.town.shop.get(&self.who, &path).await?.data("sku/list")?;
+        let skus = self.peers.shop.get(&self.who, &path).await?.data("sku/list")?;
         let first = self.plan.sku;
         let second = if self.plan.click == Click::TwoTabs { first % 4 + 1 } else { first };
         let price = |id: u64| {
@@ -85,7 +85,7 @@ impl Buyer {
                 "price": price,
                 "consent": {"supply": "At once.", "waiver": "I know.", "confirmed": "Yes.", "button": "Pay"},
             });
-            let answer = self.town.shop.post(&self.who, way.path(), &ask).await?;
+            let answer = self.peers.shop.post(&self.who, way.path(), &ask).await?;
             match answer.result {
                 200 => {
                     let opened = if way == Way::Upgrade { &answer.data["payment"] } else { &answer.data };
@@ -122,9 +122,9 @@ impl Buyer {
 
     pub(super) async fn tamper(&self, order: &str, secrets: &Secrets) -> anyhow::Result<()> {
         for (secret, purchase) in secrets {
-            let intent = self.town.psp.intent(secret).await?;
+            let intent = self.peers.psp.intent(secret).await?;
             let amount = intent["amount"].as_i64().context("missing amount")? / 10 * 7;
-            self.town.psp.tamper(intent_of(secret), amount).await?;
+            self.peers.psp.tamper(intent_of(secret), amount).await?;
             self.note(
                 "tampered",
                 json!({"order": order, "purchase": purchase, "intent": intent_of(secret)}),
@@ -191,8 +191,8 @@ impl Buyer {
 
     /// The bank takes its time, the slip is paid the next day; or neither.
     async fn settle(&self, order: &str, secret: &str) -> anyhow::Result<bool> {
-        let (psp, intent) = (&self.town.psp, intent_of(secret));
-        self.town.let_a_day_pass(intent).await?;
+        let (psp, intent) = (&self.peers.psp, intent_of(secret));
+        self.peers.let_a_day_pass(intent).await?;
         sleep(self.plan.settles_after).await;
         let settled = psp.settle(intent, self.plan.settles).await;
         let after = psp.look(secret).await?.status;
@@ -206,7 +206,7 @@ impl Buyer {
 
     /// Confirms until the provider has answered, as its script does in the browser.
     pub(super) async fn confirm(&self, secret: &str, one: Try) -> anyhow::Result<Shown> {
-        let (psp, begun) = (&self.town.psp, Instant::now());
+        let (psp, begun) = (&self.peers.psp, Instant::now());
         let waits = |shown: &Shown| shown.status == "requires_payment_method";
         loop {
             let shown = match psp.confirm(secret, one.means, "https://storm.example/payCheck").await {

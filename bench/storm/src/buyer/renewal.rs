@@ -23,7 +23,7 @@ const CARD: super::plan::Try = super::plan::Try { means: GOOD_CARD, proves: true
 impl Buyer {
     /// The order of a membership is of no test: its lines name it by another word, so that nothing else counts it.
     pub(super) async fn renew_membership(&mut self, ending: Ending) -> anyhow::Result<()> {
-        let detail = self.town.shop.get(&self.who, "/tessera/privilege/vip/detail").await?;
+        let detail = self.peers.shop.get(&self.who, "/tessera/privilege/vip/detail").await?;
         let detail = detail.data("vip/detail")?;
         // The permanent discount of the largest package is more than a membership gives.
         if detail["state"] != "open" {
@@ -38,14 +38,14 @@ impl Buyer {
         let subscription = self.wait_for_plan().await?;
         let draft = if ending == Ending::CancelledMeanwhile { LONG_DRAFT_S } else { DRAFT_S };
         match ending {
-            Ending::Renewed => self.town.psp.renew(&subscription, draft).await?,
+            Ending::Renewed => self.peers.psp.renew(&subscription, draft).await?,
             Ending::CancelledFirst => {
                 self.cancel_plan(&purchase).await?;
                 // The provider may not have heard of it yet: then it renews, and the money must go back.
-                self.town.psp.renew(&subscription, draft).await?;
+                self.peers.psp.renew(&subscription, draft).await?;
             }
             Ending::CancelledMeanwhile => {
-                let renewing = self.town.psp.renew(&subscription, draft);
+                let renewing = self.peers.psp.renew(&subscription, draft);
                 let (renewed, cancelled) = tokio::join!(renewing, self.cancel_plan(&purchase));
                 renewed?;
                 cancelled?;
@@ -53,7 +53,7 @@ impl Buyer {
         }
         // For the product the period is over, too: nobody waits a year.
         sleep(Duration::from_secs(draft)).await;
-        self.town.let_a_year_pass(&subscription).await
+        self.peers.let_a_year_pass(&subscription).await
     }
 
     async fn open_plan(&self, price: &serde_json::Value) -> anyhow::Result<Option<(String, String)>> {
@@ -61,7 +61,7 @@ impl Buyer {
         let ask =
             json!({"price": price, "consent": {"button": "Pay now, again in a year"}, "renewing": true});
         loop {
-            let answer = self.town.shop.post(&self.who, "/tessera/user/subscribe/create", &ask).await?;
+            let answer = self.peers.shop.post(&self.who, "/tessera/user/subscribe/create", &ask).await?;
             let text = |name: &str| answer.data[name].as_str().map(str::to_owned);
             match answer.result {
                 200 => {
@@ -87,7 +87,7 @@ impl Buyer {
     async fn wait_for_plan(&self) -> anyhow::Result<String> {
         let begun = Instant::now();
         loop {
-            let answer = self.town.shop.post(&self.who, "/tessera/user/subscribe/check", &json!({})).await?;
+            let answer = self.peers.shop.post(&self.who, "/tessera/user/subscribe/check", &json!({})).await?;
             if answer.data("subscribe/check")?["state"] == "active" {
                 break;
             }
@@ -102,7 +102,7 @@ impl Buyer {
         );
         for _ in 0..20 {
             // PostgreSQL may be the one that is down.
-            if let Ok(found) = self.town.database.run(&query).await {
+            if let Ok(found) = self.peers.database.run(&query).await {
                 return Ok(found);
             }
             sleep(Duration::from_millis(500)).await;
@@ -112,7 +112,7 @@ impl Buyer {
 
     /// From the answer on, nothing may be charged and kept.
     async fn cancel_plan(&self, purchase: &str) -> anyhow::Result<()> {
-        let answer = self.town.shop.post(&self.who, "/tessera/user/subscribe/cancel", &json!({})).await?;
+        let answer = self.peers.shop.post(&self.who, "/tessera/user/subscribe/cancel", &json!({})).await?;
         answer.data("subscribe/cancel")?;
         self.note("plan_cancelled", json!({"plan_purchase": purchase}))
     }

@@ -6,7 +6,7 @@ use anyhow::{Context as _, bail, ensure};
 use serde_json::json;
 use tokio::time::{Instant, sleep};
 
-use super::{Buyer, Town, plan::Plan};
+use super::{Buyer, Peers, plan::Plan};
 use crate::{chance::Chance, clock::now_ms, psp::GOOD_CARD};
 
 /// How often the screen polls.
@@ -28,8 +28,8 @@ pub struct Ready {
 }
 
 impl Ready {
-    pub async fn new(town: Arc<Town>, number: u64) -> anyhow::Result<Self> {
-        let mut buyer = Buyer::new(town, number);
+    pub async fn new(peers: Arc<Peers>, number: u64) -> anyhow::Result<Self> {
+        let mut buyer = Buyer::new(peers, number);
         buyer.plan = Plan::plain(number, &mut Chance::of(number, 7));
         buyer.who.address.clone_from(&buyer.plan.address);
         let order = buyer.take_the_test().await?;
@@ -39,12 +39,12 @@ impl Ready {
     pub async fn buy(mut self) -> anyhow::Result<Timed> {
         let secrets = self.buyer.open_the_way(&self.order).await?;
         let (secret, _) = secrets.first_key_value().context("no opened payment")?;
-        let shown = self.buyer.town.psp.confirm(secret, GOOD_CARD, "https://storm.example/payCheck").await?;
+        let shown = self.buyer.peers.psp.confirm(secret, GOOD_CARD, "https://storm.example/payCheck").await?;
         ensure!(shown.status == "succeeded", "the card was not accepted: {shown:?}");
         let (paid_ms, begun) = (now_ms(), Instant::now());
         let ask = json!({"orderNumber": self.order});
         let path = format!("/tessera/exam/order/info/{}", self.order);
-        let (shop, who) = (&self.buyer.town.shop, &self.buyer.who);
+        let (shop, who) = (&self.buyer.peers.shop, &self.buyer.who);
         loop {
             let status = shop.post(who, "/pay/check/status", &ask).await?.data("check/status")?;
             if status["purchase"]["state"] == "fulfilled" {

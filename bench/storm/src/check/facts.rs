@@ -11,7 +11,7 @@ use super::{
     accounts::Accounts,
     books::{self, LedgerLines, Sums},
     bounds::Bounds,
-    doors::{self, Doors},
+    calls::{self, Seen},
     exposed::{self, Places},
     letters::{self, Letter},
     money::{Charge, Ledger},
@@ -38,7 +38,7 @@ pub(super) struct Order {
     pub(super) payer: Option<String>,
     /// What the product says it owns.
     pub(super) items: BTreeSet<String>,
-    pub(super) doors: Doors,
+    pub(super) seen: Seen,
 }
 
 impl Order {
@@ -104,7 +104,7 @@ impl Order {
             "buyer {}: {} charges ({kept} kept), purchases {states:?}, shown as {}",
             self.buyer,
             self.charges.len(),
-            self.doors.access
+            self.seen.access
         )
     }
 }
@@ -250,12 +250,12 @@ impl Facts {
                 None => strays.push(charge),
             }
         }
-        for (number, seen) in doors::open_all(orders.keys(), &doors::some_of(orders.keys()), base).await? {
+        for (number, seen) in calls::open_all(orders.keys(), &calls::some_of(orders.keys()), base).await? {
             let order = orders.entry(number).or_default();
             order.items = seen.items.iter().cloned().collect();
-            order.doors = seen;
+            order.seen = seen;
         }
-        doors::follow_links(&mut letters, base).await?;
+        calls::follow_links(&mut letters, base).await?;
         let shown = shown::ask(&history, base).await?;
         let exposed = exposed::search(&Places { dir, services, redis }, &history, database).await?;
         let price_books = prices::books(dir, &history)?;

@@ -62,8 +62,8 @@ fn delivered(facts: &Facts) -> [Figure; 4] {
     let lost = |order: &Order| {
         let fulfilled = order.purchases.iter().all(|row| row["state"] != "paid")
             && (!order.is_paid() || order.purchases.iter().any(|row| row["fulfilled_at"].is_string()));
-        let has_result = order.doors.has_score || order.doors.kind == "questionnaire";
-        facts.is_paid(order) && !(order.doors.access == "paid" && has_result && fulfilled)
+        let has_result = order.seen.has_score || order.seen.kind == "questionnaire";
+        facts.is_paid(order) && !(order.seen.access == "paid" && has_result && fulfilled)
     };
     // A buyer whose payment was refunded unasked has lost the report too.
     let sent_away = |order: &Order| {
@@ -101,7 +101,7 @@ fn charged_once(facts: &Facts) -> [Figure; 2] {
 fn nothing_for_free(facts: &Facts) -> [Figure; 2] {
     let free = |order: &Order| {
         let owned = order.purchases.iter().any(|row| PAID_STATES.iter().any(|state| row["state"] == *state));
-        (order.doors.access == "paid" || owned) && !facts.is_paid(order)
+        (order.seen.access == "paid" || owned) && !facts.is_paid(order)
     };
     let underpaid = |order: &Order| {
         let wrong = order.charges.iter().any(|charge| !order.is_right(charge));
@@ -343,7 +343,7 @@ fn converged(facts: &Facts) -> Vec<Figure> {
     let unburied = facts.jobs.iter().filter(is_poisoned).filter(|job| job["dead"] != true);
     let remembered = lines(facts, "left").filter(|line| {
         let order = line["order"].as_str().and_then(|order| facts.orders.get(order));
-        order.is_some_and(|order| !order.doors.access.is_empty())
+        order.is_some_and(|order| !order.seen.access.is_empty())
     });
     let left = |dead: bool| {
         let jobs = facts.jobs.iter().filter(move |job| job["dead"] == dead && !is_poisoned(job));
@@ -380,14 +380,14 @@ fn agree(facts: &Facts) -> Figure {
 /// The call that shows something it should hide, or vice versa.
 fn wrong(order: &Order) -> Option<&'static str> {
     let owns = |item: &str| order.items.contains(item);
-    let doors = &order.doors;
+    let seen = &order.seen;
     let owning = !order.items.is_empty();
     let checks = [
-        (owning != (doors.access == "paid"), "order/info"),
-        (owns("iq_score") != (doors.access == "paid" && doors.has_score), "the score"),
-        (owns("wrong_answers") != doors.questions, "the solved questions"),
-        (owns("certificate") != doors.certificate, "the certificate"),
-        (doors.file.is_some_and(|given| given != owns("report")), "the file"),
+        (owning != (seen.access == "paid"), "order/info"),
+        (owns("iq_score") != (seen.access == "paid" && seen.has_score), "the score"),
+        (owns("wrong_answers") != seen.questions, "the solved questions"),
+        (owns("certificate") != seen.certificate, "the certificate"),
+        (seen.file.is_some_and(|given| given != owns("report")), "the file"),
     ];
     checks.into_iter().find(|(is_wrong, _)| *is_wrong).map(|(_, door)| door)
 }

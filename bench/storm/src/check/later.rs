@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{
     books::{self, LedgerLines},
-    doors::{self, Doors},
+    calls::{self, Seen},
     facts::Facts,
     money::{Charge, Ledger},
     table::Figure,
@@ -31,7 +31,7 @@ pub fn remember(dir: &Path, facts: &Facts) -> anyhow::Result<()> {
         let review = order.purchases.iter().any(|row| row["state"] == "review");
         let of_account = facts.accounts.owners.contains_key(number);
         let line = json!({
-            "access": order.doors.access, "digest": order.doors.digest, "file": order.doors.file.is_some(),
+            "access": order.seen.access, "digest": order.seen.digest, "file": order.seen.file.is_some(),
             "paid_for": paid_for, "unreachable": bad, "given_back": given_back, "review": review,
             "of_account": of_account, "who": order.tell(),
         });
@@ -43,7 +43,7 @@ pub fn remember(dir: &Path, facts: &Facts) -> anyhow::Result<()> {
 /// What is left after so many days.
 pub struct Later {
     before: BTreeMap<String, Value>,
-    now: BTreeMap<String, Doors>,
+    now: BTreeMap<String, Seen>,
     /// Numbers in the database, with answers or without.
     rows: BTreeSet<String>,
     with_answers: BTreeSet<String>,
@@ -78,7 +78,7 @@ impl Later {
             )
         };
         Ok(Self {
-            now: doors::open_all(before.keys(), &with_files, base).await?,
+            now: calls::open_all(before.keys(), &with_files, base).await?,
             rows: numbers(database.rows("select number from exam_order").await?),
             with_answers: numbers(database.rows("select number from exam_order where outcome <> ''").await?),
             letters: database.number(&older("mail", "made_at", LETTERS_KEPT)).await?,
@@ -106,10 +106,10 @@ pub fn figures(later: &Later) -> Vec<Figure> {
     };
     // Whose letters never arrive and who never looks gets the money back after a day.
     let changed = |number: &str, order: &Value| {
-        let same = |doors: &Doors| {
-            order["access"] == doors.access.as_str()
-                && order["digest"] == doors.digest.as_str()
-                && order["file"] == doors.file.is_some()
+        let same = |seen: &Seen| {
+            order["access"] == seen.access.as_str()
+                && order["digest"] == seen.digest.as_str()
+                && order["file"] == seen.file.is_some()
         };
         order["access"] == "paid" && order["unreachable"] == false && !later.now.get(number).is_some_and(same)
     };
@@ -140,8 +140,8 @@ pub fn figures(later: &Later) -> Vec<Figure> {
 mod tests {
     use super::*;
 
-    fn seen(access: &str, digest: &str) -> Doors {
-        Doors { access: access.to_owned(), digest: digest.to_owned(), ..Doors::default() }
+    fn seen(access: &str, digest: &str) -> Seen {
+        Seen { access: access.to_owned(), digest: digest.to_owned(), ..Seen::default() }
     }
 
     fn order(paid: bool) -> Value {

@@ -6,7 +6,7 @@
 mod accounts;
 pub mod books;
 mod bounds;
-mod doors;
+mod calls;
 mod exposed;
 pub mod facts;
 pub mod invariants;

@@ -12,7 +12,7 @@ pub(super) fn figures(facts: &Facts) -> Vec<Figure> {
     let tell = |line: &Value| format!("buyer {}: order {}", line["buyer"], line["order"]);
     let missed = lines("looked_for").filter(|line| line["found"] != true).map(tell);
     let twice = lines("pressed").filter(|line| line["sessions"].as_u64() > Some(1)).map(tell);
-    let still_open = facts.erased.values().filter(|order| !order.doors.access.is_empty());
+    let still_open = facts.erased.values().filter(|order| !order.seen.access.is_empty());
     vec![
         Figure::told(
             "signed in, and deleted",

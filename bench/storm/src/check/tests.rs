@@ -8,7 +8,7 @@ use super::{
     accounts::Accounts,
     books::LedgerLines,
     bounds::Bounds,
-    doors::Doors,
+    calls::Seen,
     facts::{Facts, Order},
     invariants::all,
     letters::Letter,
@@ -46,8 +46,8 @@ fn items(list: &[&str]) -> BTreeSet<String> {
     list.iter().map(|item| (*item).to_owned()).collect()
 }
 
-fn open(list: &[&str]) -> Doors {
-    Doors {
+fn open(list: &[&str]) -> Seen {
+    Seen {
         access: "paid".to_owned(),
         has_score: true,
         kind: "iq".to_owned(),
@@ -59,8 +59,8 @@ fn open(list: &[&str]) -> Doors {
     }
 }
 
-fn closed() -> Doors {
-    Doors { access: "locked".to_owned(), ..Doors::default() }
+fn closed() -> Seen {
+    Seen { access: "locked".to_owned(), ..Seen::default() }
 }
 
 fn said(what: &str, line: Value) -> Value {
@@ -94,7 +94,7 @@ fn a_good_purchase() -> Facts {
         bundle: None,
         payer: None,
         items: items(&["report", "iq_score"]),
-        doors: open(&[]),
+        seen: open(&[]),
     };
     let letter = Letter {
         message_id: "m1".to_owned(),
@@ -149,7 +149,7 @@ fn a_true_story_passes() {
 /// The order shows nothing and owns nothing.
 fn close(order: &mut Order) {
     order.items.clear();
-    order.doors = closed();
+    order.seen = closed();
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn upgrade(facts: &mut Facts, order: &mut Order) {
     let state = json!({"id": "p2", "state": "fulfilled", "fulfilled_at": "2026-11-15T12:05:00Z"});
     order.purchases.push(state);
     let larger = ["report", "iq_score", "certificate"];
-    (order.items, order.doors) = (items(&larger), open(&larger));
+    (order.items, order.seen) = (items(&larger), open(&larger));
     let mut letter = facts.letters[0].clone();
     letter.message_id = "m2".to_owned();
     facts.letters.push(letter);
@@ -207,7 +207,7 @@ fn a_larger_package_costs_the_difference_and_goes_with_the_first() {
     assert_eq!(more, ["I9"], "the larger package outlives the first");
     let unowned = breaches(|facts, order| {
         upgrade(facts, order);
-        (order.items, order.doors) = (items(&["report", "iq_score"]), open(&[]));
+        (order.items, order.seen) = (items(&["report", "iq_score"]), open(&[]));
     });
     assert_eq!(unowned, ["I9"], "the larger package was paid and isn't owned");
 }
@@ -243,7 +243,7 @@ fn bundle(facts: &mut Facts, order: &mut Order) {
         country: "DE".to_owned(),
         bundle: Some("01A".to_owned()),
         items: items(&["report", "iq_score"]),
-        doors: open(&[]),
+        seen: open(&[]),
         ..Order::default()
     };
     facts.orders.insert("01B".to_owned(), second);
@@ -264,10 +264,10 @@ fn a_bundle_pays_for_its_orders_and_closes_them_with_itself() {
 
 #[test]
 fn a_call_that_contradicts_what_is_owned_is_found() {
-    assert_eq!(breaches(|_, order| order.doors.questions = true), ["I10"]);
-    assert_eq!(breaches(|_, order| order.doors.certificate = true), ["I10"]);
-    assert_eq!(breaches(|_, order| order.doors.file = Some(false)), ["I10"]);
-    assert_eq!(breaches(|_, order| order.doors.has_score = false), ["I1", "I10"]);
+    assert_eq!(breaches(|_, order| order.seen.questions = true), ["I10"]);
+    assert_eq!(breaches(|_, order| order.seen.certificate = true), ["I10"]);
+    assert_eq!(breaches(|_, order| order.seen.file = Some(false)), ["I10"]);
+    assert_eq!(breaches(|_, order| order.seen.has_score = false), ["I1", "I10"]);
 }
 
 #[test]
@@ -338,17 +338,17 @@ fn a_buyer_who_does_not_find_the_order_and_a_link_that_works_twice_are_found() {
 
 #[test]
 fn what_is_left_of_a_deleted_person_is_found() {
-    let erased = |doors: Doors, kept: i64| {
+    let erased = |seen: Seen, kept: i64| {
         breaches(|facts, _| {
-            let mut order = Order { doors, ..Order::default() };
+            let mut order = Order { seen, ..Order::default() };
             order.charges.push(Charge { refunded: 799 - kept, ..charge(799) });
             order.history.push(said("refund_asked", json!({})));
             facts.erased.insert("01E".to_owned(), order);
         })
     };
-    assert!(erased(Doors::default(), 0).is_empty());
+    assert!(erased(Seen::default(), 0).is_empty());
     assert_eq!(erased(open(&[]), 0), ["I11"]);
-    assert_eq!(erased(Doors::default(), 799), ["I2"], "its refund was promised");
+    assert_eq!(erased(Seen::default(), 799), ["I2"], "its refund was promised");
     assert_eq!(breaches(|facts, _| facts.accounts.left.push("an address".to_owned())), ["I11"]);
     assert_eq!(breaches(|facts, _| facts.accounts.closing.push("an address".to_owned())), ["I11"]);
 }
@@ -478,12 +478,12 @@ fn a_test_that_a_package_includes_lives_as_long_as_the_package() {
                 order.history.push(said("refund_asked", json!({})));
                 close(order);
             }
-            let doors = Doors { has_score: false, kind: "questionnaire".to_owned(), ..open(&[]) };
+            let seen = Seen { has_score: false, kind: "questionnaire".to_owned(), ..open(&[]) };
             let mut test =
-                Order { payer: Some("01A".to_owned()), items: items(&["report"]), doors, ..Order::default() };
+                Order { payer: Some("01A".to_owned()), items: items(&["report"]), seen, ..Order::default() };
             if !is_open {
                 test.items.clear();
-                test.doors = Doors { access: "free".to_owned(), ..closed() };
+                test.seen = Seen { access: "free".to_owned(), ..closed() };
             }
             facts.orders.insert("01C".to_owned(), test);
         })
@@ -516,7 +516,7 @@ fn who_left_is_forgotten_and_nobody_else() {
             order.purchases.clear();
             order.history.retain(|line| line["what"] != "status");
             close(order);
-            access.clone_into(&mut order.doors.access);
+            access.clone_into(&mut order.seen.access);
             if !kept {
                 facts.runs.clear();
             }

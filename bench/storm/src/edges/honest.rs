@@ -38,7 +38,7 @@ pub async fn watch(target: &Arc<Target>, lasting: Duration, seed: u64) -> anyhow
     let until = Instant::now() + lasting;
     let mut people = JoinSet::new();
     for person in 0..PEOPLE {
-        people.spawn(live(Arc::clone(target), person, until, Chance::of(seed, 50 + person)));
+        people.spawn(visit(Arc::clone(target), person, until, Chance::of(seed, 50 + person)));
     }
     let mut all = Seen::default();
     while let Some(person) = people.join_next().await {
@@ -49,7 +49,7 @@ pub async fn watch(target: &Arc<Target>, lasting: Duration, seed: u64) -> anyhow
     Ok(all)
 }
 
-async fn live(target: Arc<Target>, person: u64, until: Instant, mut chance: Chance) -> anyhow::Result<Seen> {
+async fn visit(target: Arc<Target>, person: u64, until: Instant, mut chance: Chance) -> anyhow::Result<Seen> {
     let (from, mut seen) = (format!("203.0.113.{}", person + 1), Seen::default());
     let order = order(&target, &from, &mut chance).await?;
     let mut pace = interval(PACE);

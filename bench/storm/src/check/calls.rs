@@ -16,7 +16,7 @@ use super::letters::Letter;
 
 /// What an order shows to its owner.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Doors {
+pub(super) struct Seen {
     /// locked, free or paid.
     pub(super) access: String,
     pub(super) has_score: bool,
@@ -51,7 +51,7 @@ pub(super) async fn open_all<'a>(
     numbers: impl Iterator<Item = &'a String>,
     with_files: &BTreeSet<String>,
     base: &str,
-) -> anyhow::Result<BTreeMap<String, Doors>> {
+) -> anyhow::Result<BTreeMap<String, Seen>> {
     let http = Client::builder().timeout(Duration::from_mins(1)).build()?;
     let (places, mut asking) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
     for (nth, number) in numbers.enumerate() {
@@ -116,7 +116,7 @@ impl Visitor {
         Self { http: http.clone(), base: base.to_owned(), number: number.to_owned(), address }
     }
 
-    async fn look(&self, owner_wants_file: bool) -> anyhow::Result<Doors> {
+    async fn look(&self, owner_wants_file: bool) -> anyhow::Result<Seen> {
         let number = &self.number;
         let info = self.get(&format!("order/info/{number}")).await?;
         let sku = self.get(&format!("order/sku/check/{number}")).await?;
@@ -129,7 +129,7 @@ impl Visitor {
         let file = if wants_file { Some(self.file().await?) } else { None };
         let shown = format!("{} {} {file:?}", info["data"]["result"], info["data"]["report"]);
         let file = file.map(|file| file.is_some());
-        Ok(Doors {
+        Ok(Seen {
             access: info["data"]["access"].as_str().unwrap_or_default().to_owned(),
             has_score: info["data"]["result"]["score"]["iq"].is_number(),
             kind: info["data"]["result"]["kind"].as_str().unwrap_or_default().to_owned(),
