@@ -12,8 +12,9 @@ use super::{
 };
 use crate::shop::Who;
 
-/// How long somebody waits for a letter.
-const PATIENCE: Duration = Duration::from_mins(3);
+/// How long somebody waits for a letter before asking for another one, and in all: longer than the mail server is away.
+const ASKS_AGAIN: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(6);
 
 /// The link is used, over or wrong.
 const WRONG_CODE: i64 = 10491;
@@ -60,8 +61,8 @@ impl Buyer {
     /// Presses the links of letters until one works; asks for another letter where none does. Returns the session;
     /// `None` for somebody who has asked too often.
     async fn sign_in(&self, who: &Who, email: &str) -> anyhow::Result<Option<String>> {
-        let mut used = BTreeSet::new();
-        loop {
+        let (mut used, begun) = (BTreeSet::new(), Instant::now());
+        while begun.elapsed() < PATIENCE {
             for link in self.links_to(email).difference(&used.clone()) {
                 used.insert(link.clone());
                 let answer =
@@ -74,31 +75,35 @@ impl Buyer {
             }
             let ask = format!("/tessera/email/captcha/send?email={email}");
             match self.peers.shop.get(who, &ask).await?.result {
-                200 => self.wait_for_link(email, &used).await?,
+                200 => self.wait_for_link(email, &used).await,
                 TOO_MANY => return Ok(None),
                 other => bail!("captcha/send: result {other}"),
             }
         }
+        bail!("the sign-in letter never came")
     }
 
     fn links_to(&self, email: &str) -> BTreeSet<String> {
         self.peers.mail.links_to(email).into_iter().collect()
     }
 
-    async fn wait_for_link(&self, email: &str, used: &BTreeSet<String>) -> anyhow::Result<()> {
+    /// Until a new link has come, or it is time to ask again.
+    async fn wait_for_link(&self, email: &str, used: &BTreeSet<String>) {
         let begun = Instant::now();
-        while self.links_to(email).is_subset(used) {
-            if begun.elapsed() > PATIENCE {
-                bail!("the sign-in letter never came");
-            }
+        while self.links_to(email).is_subset(used) && begun.elapsed() < ASKS_AGAIN {
             sleep(Duration::from_millis(200)).await;
         }
-        Ok(())
     }
 
     /// The receipt's link must sign in one browser at most.
     async fn press_in_two_browsers(&mut self, email: &str) -> anyhow::Result<()> {
-        self.wait_for_link(email, &BTreeSet::new()).await?;
+        let begun = Instant::now();
+        while self.links_to(email).is_empty() {
+            if begun.elapsed() > PATIENCE {
+                bail!("the receipt never came");
+            }
+            self.wait_for_link(email, &BTreeSet::new()).await;
+        }
         let link = self.links_to(email).pop_first().context("missing link")?;
         let (ask, other) = (json!({"link": link}), Who { logid: self.chance.uuid(), ..self.who.clone() });
         let press = |who| self.peers.shop.post(who, "/tessera/user/verify", &ask);

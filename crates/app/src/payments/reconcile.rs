@@ -41,8 +41,6 @@ pub struct Schedule {
     pub checks: Vec<i32>,
     /// How often the list of events is read.
     pub events_every: SignedDuration,
-    /// How far the readings overlap: an event may appear in the list later than its creation time.
-    pub events_again: SignedDuration,
     /// How long a paid purchase may be without a job before it gets one.
     pub sweep_after: SignedDuration,
     /// How long a worker pauses when there was nothing to do.
@@ -55,10 +53,16 @@ impl Default for Schedule {
             // After a minute, then every 5 minutes five times, 30 minutes later, two hours later, and after a day.
             checks: vec![60, 360, 660, 960, 1260, 1560, 3360, 10_560, 86_460],
             events_every: SignedDuration::from_mins(10),
-            events_again: SignedDuration::from_mins(10),
             sweep_after: SignedDuration::from_secs(60),
             rest: Duration::from_secs(5),
         }
+    }
+}
+
+impl Schedule {
+    /// How far the readings of the list overlap: an event may appear in it later than its creation time.
+    fn overlap(&self) -> SignedDuration {
+        self.events_every.max(SignedDuration::from_mins(1))
     }
 }
 
@@ -214,7 +218,7 @@ async fn catch_up<P: PaymentProvider>(
     let Some(until) = ledger::take_events(&mut conn, next, now).await? else { return Ok(()) };
     drop(conn);
     let since = match until {
-        Some(until) => until.checked_sub(schedule.events_again)?,
+        Some(until) => until.checked_sub(schedule.overlap())?,
         None => now.checked_sub(EVENTS_AT_FIRST)?,
     };
     let read = read_list(provider, pool, since, now).await?;

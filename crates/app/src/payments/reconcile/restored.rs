@@ -62,7 +62,7 @@ pub async fn catch_up_restored<P: PaymentProvider>(
     let until = ledger::take_events(&mut *pool.acquire().await?, next, any_claim).await?.flatten();
     let since = match (since, until) {
         (Some(since), _) => since,
-        (None, Some(until)) => until.checked_sub(schedule.events_again)?,
+        (None, Some(until)) => until.checked_sub(schedule.overlap())?,
         (None, None) => now.checked_sub(EVENTS_AT_FIRST)?,
     };
     let read = read_list(provider, pool, since, now).await?;
