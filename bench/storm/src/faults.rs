@@ -125,7 +125,19 @@ pub async fn cause(
         links(&stage, &progress, Chance::of(seed, 12)),
         moments::come(&stage, &progress, &counters, size),
         deaths::at_points(&stage, &progress, &counters, size.deaths),
+        hours(&stage, &progress),
     )?;
+    Ok(())
+}
+
+/// Lets hours pass for what waits for one, or all of it would wait for the end.
+async fn hours(stage: &Stage, progress: &Progress) -> anyhow::Result<()> {
+    while pause(progress, Duration::from_secs(15)).await {
+        // PostgreSQL may be the one that is down: another time.
+        if let Err(error) = stage.let_an_hour_pass().await {
+            stage.faults.write(json!({"what": "no hour passed", "who": format!("{error:#}")}))?;
+        }
+    }
     Ok(())
 }
 

@@ -280,6 +280,16 @@ impl Stage {
         Ok(())
     }
 
+    /// Bounced refunds are sent again an hour later, and plans that are being charged are asked about hourly: the hour
+    /// is over.
+    pub async fn let_an_hour_pass(&self) -> anyhow::Result<()> {
+        const STATEMENT: &str = "update job set run_at = now()
+            where kind = 'send_refund' and lease_until is null and run_at > now() + interval '30 minutes';
+            update plan set check_at = now()
+            where check_at between now() + interval '30 minutes' and now() + interval '2 hours'";
+        self.database.run(STATEMENT).await.map(drop)
+    }
+
     /// Where the provider reports to.
     pub fn webhook_url(&self) -> String {
         webhook_url(&self.links.webhooks)
@@ -305,7 +315,7 @@ async fn migrate(server: &Path, settings: &Settings, env: &[(String, String)]) -
         let mut migrating = Command::new(server);
         migrating.arg("migrate").envs(env.iter().map(|(key, value)| (key, value))).current_dir(root());
         let mut child = migrating.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
-        let time = Duration::from_millis(chance.between(5, 120));
+        let time = Duration::from_millis(chance.between(5, 60));
         if tokio::time::timeout(time, child.wait()).await.is_err() {
             child.kill().await?;
             killed += 1;

@@ -311,12 +311,6 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
       + (select count(*) from refund where state in ('requested', 'pending'))";
     const CLOSING: &str = "select (select count(*) from account where closing_at is not null)
       + (select count(*) from exam_order where forget_at <= now())";
-    // Bounced refunds are sent again an hour later, and plans that are being charged are asked about hourly: the
-    // hour is over.
-    const AN_HOUR: &str = "update job set run_at = now()
-        where kind = 'send_refund' and lease_until is null and run_at > now() + interval '30 minutes';
-        update plan set check_at = now()
-        where check_at between now() + interval '30 minutes' and now() + interval '2 hours'";
     let deadline = Instant::now() + patience;
     stage.age_left(usize::MAX).await?;
     loop {
@@ -324,7 +318,7 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
         for slot in stage.webs.iter().chain(&stage.workers) {
             slot.look_after().await?;
         }
-        stage.database.run(AN_HOUR).await?;
+        stage.let_an_hour_pass().await?;
         let at_rest = stage.database.number(LEFT).await? == 0;
         let closing = stage.database.number(CLOSING).await? > 0;
         if at_rest && closing {
