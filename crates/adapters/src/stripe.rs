@@ -294,9 +294,16 @@ impl PaymentProvider for Stripe {
         })
     }
 
-    async fn events(&self, since: Timestamp) -> Result<Vec<ProviderEvent>, ProviderError> {
+    async fn events(
+        &self,
+        from: Timestamp,
+        to: Option<Timestamp>,
+    ) -> Result<Vec<ProviderEvent>, ProviderError> {
         let query = KINDS.iter().map(|kind| ("types[]", (*kind).to_owned()));
-        let query = query.chain([("created[gte]", since.as_second().to_string())]).collect();
+        let query = query
+            .chain([("created[gte]", from.as_second().to_string())])
+            .chain(to.map(|to| ("created[lt]", to.as_second().to_string())))
+            .collect();
         let found = self.list("/v1/events", query, |event: &Value| text(event, "id"), |_| false).await?;
         let read = found.into_iter().rev().filter_map(|event| {
             let id = text(&event, "id");

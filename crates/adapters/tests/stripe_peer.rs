@@ -165,7 +165,7 @@ async fn a_plan_ends_with_its_period_or_at_once_and_its_payment_with_it() {
     let payment = desk.stripe.retrieve(&unpaid.first.intent).await.expect("read");
     assert_eq!(payment.known.state, AttemptState::Cancelled);
     assert_eq!(over.bills.len(), 1, "nothing more was charged");
-    let events = desk.stripe.events(an_hour_ago()).await.expect("listed");
+    let events = desk.stripe.events(an_hour_ago(), None).await.expect("listed");
     let about = |subscription: &str| {
         events.iter().filter(|event| event.news == News::Plan(subscription.to_owned())).count()
     };
@@ -215,10 +215,12 @@ async fn events_and_balance_can_be_listed_over_several_pages() {
         made.push(intent.intent);
     }
 
-    let said = desk.stripe.events(an_hour_ago()).await.expect("events");
+    let said = desk.stripe.events(an_hour_ago(), None).await.expect("events");
     let later = Timestamp::now() + SignedDuration::from_mins(1);
     let booked = desk.stripe.balance(an_hour_ago(), later).await.expect("books");
-    let nothing = desk.stripe.events(later).await.expect("no events");
+    let nothing = desk.stripe.events(later, None).await.expect("no events");
+    let before = desk.stripe.events(an_hour_ago(), Some(an_hour_ago())).await.expect("no events");
+    let all = desk.stripe.events(an_hour_ago(), Some(later)).await.expect("events");
 
     let order: Vec<Timestamp> = said.iter().map(|event| event.created_at).collect();
     assert!(order.is_sorted(), "oldest first");
@@ -229,7 +231,8 @@ async fn events_and_balance_can_be_listed_over_several_pages() {
     let charges: Vec<i64> =
         booked.iter().filter(|line| line.kind == BalanceKind::Charge).map(|line| line.money.amount).collect();
     assert_eq!(charges, (401..=430).collect::<Vec<i64>>());
-    assert!(nothing.is_empty());
+    assert!(nothing.is_empty() && before.is_empty());
+    assert_eq!(all.len(), said.len());
 }
 
 #[tokio::test]
@@ -332,7 +335,7 @@ async fn a_voucher_has_a_method_and_a_deadline() {
     desk.choose(&made, "konbini").await;
 
     let asked = desk.stripe.retrieve(&made.intent).await.expect("retrieved");
-    let said = desk.stripe.events(an_hour_ago()).await.expect("events");
+    let said = desk.stripe.events(an_hour_ago(), None).await.expect("events");
 
     assert_eq!((asked.known.state, asked.method.as_deref()), (AttemptState::Acting, Some("konbini")));
     let days = asked.expires_at.expect("an end").duration_since(Timestamp::now()).as_hours();
@@ -416,7 +419,7 @@ async fn objects_of_messages_in_another_version_can_be_fetched() {
     let dispute = dispute["id"].as_str().expect("an id").to_owned();
     desk.control("account", json!({"api_version": "2020-08-27"})).await;
 
-    let said = desk.stripe.events(an_hour_ago()).await.expect("events");
+    let said = desk.stripe.events(an_hour_ago(), None).await.expect("events");
 
     assert!(said.iter().all(|event| event.news == News::Other), "their content is not used");
     let about: BTreeSet<About> = said.into_iter().filter_map(|event| event.about).collect();

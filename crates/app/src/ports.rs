@@ -148,10 +148,11 @@ pub trait PaymentProvider: Send + Sync {
     /// The current state of an object whose event couldn't be read.
     fn ask_about(&self, about: &About) -> impl Future<Output = Result<News, ProviderError>> + Send;
 
-    /// All events since then, oldest first.
+    /// All events from then to another time, or to the newest, oldest first.
     fn events(
         &self,
-        since: Timestamp,
+        from: Timestamp,
+        to: Option<Timestamp>,
     ) -> impl Future<Output = Result<Vec<ProviderEvent>, ProviderError>> + Send;
 
     /// The provider's ledger of a period.

@@ -59,7 +59,7 @@ pub async fn take_events(
     Ok(row.map(|row| row.until.map(jiff_sqlx::Timestamp::to_jiff)))
 }
 
-/// Records that all events before `until` were read.
+/// Records that all events before `until` were read, and needn't be read again.
 pub async fn heard_until(conn: &mut PgConnection, until: Timestamp) -> Result<()> {
     sqlx::query!("update reconciliation set events_until = greatest(events_until, $1)", until.to_sqlx() as _)
         .execute(conn)

@@ -82,6 +82,12 @@ const HEARD_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 /// How far back events are read the first time.
 const EVENTS_AT_FIRST: SignedDuration = SignedDuration::from_hours(24);
 
+/// The list of events is read in slices of time; a reading begins with this one. One with few events is followed by one
+/// twice as long, one with many by one half as long.
+const FIRST_SLICE: SignedDuration = SignedDuration::from_secs(10);
+const FEW_EVENTS: usize = 100;
+const MANY_EVENTS: usize = 400;
+
 /// Reconciles until `stop`. Several workers may do so in parallel.
 pub async fn reconcile_until<P: PaymentProvider>(
     provider: &P,
@@ -206,7 +212,7 @@ async fn ask<P: PaymentProvider>(
     Ok(())
 }
 
-/// Reads the provider's list of events from a little before where the last reading ended.
+/// Reads the provider's list of events from where the last reading ended, or was cut off.
 async fn catch_up<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
@@ -218,13 +224,11 @@ async fn catch_up<P: PaymentProvider>(
     let Some(until) = ledger::take_events(&mut conn, next, now).await? else { return Ok(()) };
     drop(conn);
     let since = match until {
-        Some(until) => until.checked_sub(schedule.overlap())?,
+        Some(until) => until,
         None => now.checked_sub(EVENTS_AT_FIRST)?,
     };
-    let read = read_list(provider, pool, since, now).await?;
-    failpoints::reached("events_read");
-    let until = read.until.max(now.checked_sub(HEARD_WITHIN)?);
-    Ok(ledger::heard_until(&mut *pool.acquire().await?, until).await?)
+    read_list(provider, pool, schedule, since, now).await?;
+    Ok(ledger::heard_until(&mut *pool.acquire().await?, now.checked_sub(HEARD_WITHIN)?).await?)
 }
 
 /// One reading of the provider's list of events.
@@ -238,24 +242,61 @@ struct Read {
     subscriptions: Vec<String>,
     /// Events that could not be applied.
     failed: u64,
-    /// Everything before this was heard.
-    until: Timestamp,
+    /// When the first of them was created.
+    first_failed: Option<Timestamp>,
 }
 
+/// Reads the list in slices of time, the oldest first, and records after each how far it came: a reading that is cut
+/// off needn't be repeated, however long the list. The newest slices are read again the next time.
 async fn read_list<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
+    schedule: &Schedule,
     since: Timestamp,
     now: Timestamp,
 ) -> anyhow::Result<Read> {
-    let events = provider.events(since).await?;
+    let complete = now.checked_sub(schedule.overlap())?;
+    let (mut read, mut from, mut length) = (Read::default(), since, FIRST_SLICE);
+    loop {
+        let end = from.checked_add(length)?;
+        // The last slice has no end: the provider's clock may be ahead of ours.
+        let to = (end < now).then_some(end);
+        let events = provider.events(from, to).await?;
+        hear_all(provider, pool, &events, now, &mut read).await?;
+        failpoints::reached("events_read");
+        let until = to.map_or(complete, |to| to.min(complete));
+        let until = read.first_failed.map_or(until, |failed| failed.min(until));
+        ledger::heard_until(&mut *pool.acquire().await?, until).await?;
+        let Some(to) = to else { return Ok(read) };
+        from = to;
+        length = next_slice(length, events.len());
+    }
+}
+
+/// How long the next slice is, after one with so many events.
+fn next_slice(length: SignedDuration, events: usize) -> SignedDuration {
+    match events {
+        ..FEW_EVENTS => length.saturating_mul(2),
+        FEW_EVENTS..MANY_EVENTS => length,
+        MANY_EVENTS.. => SignedDuration::from_secs((length.as_secs() / 2).max(1)),
+    }
+}
+
+/// Applies those events that aren't known yet.
+async fn hear_all<P: PaymentProvider>(
+    provider: &P,
+    pool: &PgPool,
+    events: &[ProviderEvent],
+    now: Timestamp,
+    read: &mut Read,
+) -> anyhow::Result<()> {
     let ids: Vec<String> = events.iter().map(|event| event.id.clone()).collect();
     let known = payment_events::known(&mut *pool.acquire().await?, &ids).await?;
-    let mut read = Read { until: now, ..Read::default() };
     for event in events.iter().filter(|event| !known.contains(&event.id)) {
         match hear(provider, pool, event, now).await {
             Ok((applied, news)) => {
                 read.heard += 1;
+                metrics::counter!("payments_events_late_total").increment(1);
                 if let News::Plan(subscription) = &news {
                     read.subscriptions.push(subscription.clone());
                 }
@@ -270,12 +311,12 @@ async fn read_list<P: PaymentProvider>(
                 );
                 metrics::counter!("payments_alarms_total", "alarm" => "message_unheard").increment(1);
                 read.failed += 1;
-                read.until = read.until.min(event.created_at);
+                let failed = read.first_failed.map_or(event.created_at, |first| first.min(event.created_at));
+                read.first_failed = Some(failed);
             }
         }
     }
-    metrics::counter!("payments_events_late_total").increment(read.heard);
-    Ok(read)
+    Ok(())
 }
 
 /// Applies an event; if its format can't be read, the current state of its object is fetched instead. Returns what it

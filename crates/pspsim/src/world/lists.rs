@@ -1,4 +1,4 @@
-//! Lists as Stripe returns them: newest first, `limit`, `starting_after`, `created[gte]`.
+//! Lists as Stripe returns them: newest first, `limit`, `starting_after`, `created`.
 
 use serde_json::{Value, json};
 

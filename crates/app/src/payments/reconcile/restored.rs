@@ -60,13 +60,11 @@ pub async fn catch_up_restored<P: PaymentProvider>(
     // The list may have been read just before the backup: the claim of that reading counts no more.
     let any_claim = now.checked_add(SignedDuration::from_hours(365 * 24))?;
     let until = ledger::take_events(&mut *pool.acquire().await?, next, any_claim).await?.flatten();
-    let since = match (since, until) {
-        (Some(since), _) => since,
-        (None, Some(until)) => until.checked_sub(schedule.overlap())?,
-        (None, None) => now.checked_sub(EVENTS_AT_FIRST)?,
+    let since = match since.or(until) {
+        Some(since) => since,
+        None => now.checked_sub(EVENTS_AT_FIRST)?,
     };
-    let read = read_list(provider, pool, since, now).await?;
-    ledger::heard_until(&mut *pool.acquire().await?, read.until).await?;
+    let read = read_list(provider, pool, &schedule, since, now).await?;
     let mut caught_up = CaughtUp { heard: read.heard, failed: read.failed, ..CaughtUp::default() };
     let mut seen = BTreeSet::new();
     for news in read.foreign {

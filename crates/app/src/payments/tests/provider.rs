@@ -31,6 +31,8 @@ struct Inner {
     faults: Vec<Fault>,
     calls: BTreeMap<&'static str, usize>,
     events: Vec<ProviderEvent>,
+    /// The connection breaks while a list of more events than this is read.
+    longest_list: Option<usize>,
     /// The current state of objects whose events can't be read.
     now: BTreeMap<About, News>,
     balance: Vec<BalanceLine>,
@@ -190,6 +192,11 @@ impl Fake {
     /// Moves the last movement in the provider's books to another time.
     pub(super) fn booked_at(&self, at: Timestamp) {
         self.inner().balance.last_mut().expect("a line").at = at;
+    }
+
+    /// The connection breaks while a list of more events is read.
+    pub(super) fn breaks_off_lists_of_more_than(&self, events: usize) {
+        self.inner().longest_list = Some(events);
     }
 
     /// Time passes at the provider.
@@ -498,10 +505,17 @@ impl PaymentProvider for Fake {
         Ok(news)
     }
 
-    async fn events(&self, since: Timestamp) -> Result<Vec<ProviderEvent>, ProviderError> {
+    async fn events(
+        &self,
+        from: Timestamp,
+        to: Option<Timestamp>,
+    ) -> Result<Vec<ProviderEvent>, ProviderError> {
         let mut inner = self.inner();
         inner.count("events");
-        Ok(inner.events.iter().filter(|event| event.created_at >= since).cloned().collect())
+        let listed =
+            |event: &&ProviderEvent| event.created_at >= from && to.is_none_or(|to| event.created_at < to);
+        let events: Vec<ProviderEvent> = inner.events.iter().filter(listed).cloned().collect();
+        if events.len() > inner.longest_list.unwrap_or(usize::MAX) { Err(unclear()) } else { Ok(events) }
     }
 
     async fn balance(&self, from: Timestamp, to: Timestamp) -> Result<Vec<BalanceLine>, ProviderError> {
