@@ -105,11 +105,17 @@ impl Books {
         if !adds || !base.items.iter().all(|item| stays.contains(item)) {
             return Judged::Surplus;
         }
-        let largest = holding.into_iter().map(|p| &self.purchases[p]).max_by_key(|one| one.items.len());
-        let held = largest.filter(|one| one.money.currency == purchase.money.currency).map(|one| one.worth);
+        let holding = || holding.iter().map(|p| &self.purchases[*p]);
+        let worth = |one: &Purchase| (one.money.currency == purchase.money.currency).then_some(one.worth);
+        let held = holding().max_by_key(|one| one.items.len()).and_then(worth);
+        // Prices may have changed since the base was bought: what it is worth in this order counts.
+        let same = |one: &&Purchase| {
+            one.items.len() == base.items.len() && one.items.iter().all(|item| base.items.contains(item))
+        };
+        let below = holding().find(same).and_then(worth).unwrap_or(base.amount);
         let more = owned.iter().any(|item| !base.items.contains(item));
         let overlap = match held {
-            Some(held) if more => (held - base.amount).max(0),
+            Some(held) if more => (held - below).max(0),
             None if more => return Judged::Surplus,
             _ => 0,
         };

@@ -168,6 +168,19 @@ fn two_upgrades_cost_no_more_than_the_most_expensive_one() {
 }
 
 #[test]
+fn two_upgrades_cost_no_more_than_one_although_prices_rise_between_them() {
+    let mut dearer = upgrade(3, 0, 2);
+    dearer.from.as_mut().expect("an upgrade").amount += 5;
+    dearer.worth += 5;
+
+    let books = paid(vec![package(1, 0), upgrade(2, 0, 1), dearer]);
+
+    let refund = newest(&books, 2);
+    assert_eq!((refund.reason, refund.money.amount), (Reason::Overlap, 500));
+    assert_eq!(books.purchases[2].worth, 1499);
+}
+
+#[test]
 fn a_repriced_upgrade_is_refunded_with_the_one_below_it() {
     let mut books = paid(vec![package(1, 0), upgrade(2, 0, 1), upgrade(3, 0, 2)]);
     let overlap = newest(&books, 2).id;
