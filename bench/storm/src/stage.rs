@@ -290,6 +290,28 @@ impl Stage {
         self.database.run(STATEMENT).await.map(drop)
     }
 
+    /// A job that has failed often waits for up to a quarter of an hour for its next attempt: the wait is over.
+    pub async fn end_waits(&self) -> anyhow::Result<()> {
+        const STATEMENT: &str = "update job set run_at = now() where attempts > 0 and dead_at is null
+            and lease_until is null and run_at > now() + interval '10 seconds'";
+        self.database.run(STATEMENT).await.map(drop)
+    }
+
+    /// A job is put aside when four workers in a row have died with it in hand, which says nothing where workers are
+    /// killed all the time. What wasn't to blame is tried again, as an operator does it; returns how many there were.
+    pub async fn replay_put_aside(&self) -> anyhow::Result<u64> {
+        const PUT_ASIDE: &str = "select id from job where dead_at is not null and error = 'its worker died'
+            and coalesce(key, '') not like 'storm-poison%'";
+        let env = [pair("TESSERA_DATABASE__URL", &self.database.url)];
+        let mut replayed = 0;
+        for job in self.database.rows(PUT_ASIDE).await? {
+            let id = job["id"].as_str().context("a job without an id")?;
+            run(&self.server, &["jobs", "replay", id], &env).await?;
+            replayed += 1;
+        }
+        Ok(replayed)
+    }
+
     /// Where the provider reports to.
     pub fn webhook_url(&self) -> String {
         webhook_url(&self.links.webhooks)

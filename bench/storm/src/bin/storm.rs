@@ -93,6 +93,9 @@ const SETTLES_S: u64 = 15;
 /// After the last fault everything must have converged within this time.
 const CONVERGES: Duration = Duration::from_mins(1);
 
+/// Of so many buyers, one may have a job that four killed workers had in hand, and that an operator has to replay.
+const PUT_ASIDE_ONE_IN: u64 = 1_000;
+
 fn say(text: &str) -> anyhow::Result<()> {
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -217,6 +220,7 @@ async fn run_storm(
         causing.await??;
     }
     faults::end(stage).await?;
+    let put_aside = stage.replay_put_aside().await?;
     let calm = Instant::now();
     let converged = settle(stage, CONVERGES).await?;
     let settled = calm.elapsed();
@@ -256,6 +260,12 @@ async fn run_storm(
     if ended > poisoned * 4 {
         say(&format!("BREACHED: {ended} processes ended by themselves"))?;
         breached.push("ended".to_owned());
+    }
+    if put_aside > 0 {
+        say(&format!("{put_aside} jobs were put aside after four deaths, and replayed"))?;
+    }
+    if put_aside > buyers / PUT_ASIDE_ONE_IN {
+        breached.push("I8".to_owned());
     }
     if believed != [0, 0] {
         say(&format!("BREACHED: {} forged and {} old messages were believed", believed[0], believed[1]))?;
@@ -319,6 +329,7 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
             slot.look_after().await?;
         }
         stage.let_an_hour_pass().await?;
+        stage.end_waits().await?;
         let at_rest = stage.database.number(LEFT).await? == 0;
         let closing = stage.database.number(CLOSING).await? > 0;
         if at_rest && closing {
