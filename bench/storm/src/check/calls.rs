@@ -112,7 +112,7 @@ struct Visitor {
 impl Visitor {
     /// Each request comes from its own network.
     fn new(http: &Client, base: &str, number: &str, nth: usize) -> Self {
-        let address = format!("8.{}.{}.7", nth / 250 + 1, nth % 250 + 1);
+        let address = address(8, nth);
         Self { http: http.clone(), base: base.to_owned(), number: number.to_owned(), address }
     }
 
@@ -175,4 +175,9 @@ impl Visitor {
         let bytes = answer.bytes().await?;
         Ok(bytes.starts_with(b"%PDF").then(|| digest(&bytes)))
     }
+}
+
+/// An address for the nth of many callers: whoever asks for thousands of things would be told to wait.
+pub(super) fn address(first: u8, nth: usize) -> String {
+    format!("{first}.{}.{}.7", nth / 250 % 250 + 1, nth % 250 + 1)
 }

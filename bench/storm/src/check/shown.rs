@@ -5,6 +5,8 @@ use std::{collections::BTreeMap, time::Duration};
 use reqwest::Client;
 use serde_json::Value;
 
+use super::calls;
+
 /// A token that a buyer got, and whether it still shows something to strangers.
 #[derive(Clone, Debug)]
 pub(super) struct Shown {
@@ -27,10 +29,8 @@ pub(super) async fn ask(history: &[Value], base: &str) -> anyhow::Result<Vec<Sho
     }
     let mut all = Vec::new();
     for (place, (order, kind, token)) in lines.into_iter().enumerate() {
-        // Each from a network of its own: who asks for thousands would be told to wait.
-        let address = format!("9.{}.{}.7", place / 250 % 250 + 1, place % 250 + 1);
         let request = http.get(format!("{base}/tessera/exam/{kind}/{token}"));
-        let answer = request.header("x-forwarded-for", address).send().await?.text().await?;
+        let answer = request.header("x-forwarded-for", calls::address(9, place)).send().await?.text().await?;
         let answer: Value = serde_json::from_str(&answer)?;
         let answers = answer["result"] == 200 && answer["data"]["state"] != "revoked";
         let is_newest = newest.get(&(order.clone(), kind.clone())) == Some(&token);
