@@ -223,11 +223,7 @@ async fn catch_up<P: PaymentProvider>(
     let next = now.checked_add(schedule.events_every)?;
     let Some(until) = ledger::take_events(&mut conn, next, now).await? else { return Ok(()) };
     drop(conn);
-    let since = match until {
-        Some(until) => until,
-        None => now.checked_sub(EVENTS_AT_FIRST)?,
-    };
-    read_list(provider, pool, schedule, since, now).await?;
+    read_list(provider, pool, schedule, until, now).await?;
     Ok(ledger::heard_until(&mut *pool.acquire().await?, now.checked_sub(HEARD_WITHIN)?).await?)
 }
 
@@ -252,11 +248,15 @@ async fn read_list<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
     schedule: &Schedule,
-    since: Timestamp,
+    since: Option<Timestamp>,
     now: Timestamp,
 ) -> anyhow::Result<Read> {
     let complete = now.checked_sub(schedule.overlap())?;
-    let (mut read, mut from, mut length) = (Read::default(), since, FIRST_SLICE);
+    let mut from = match since {
+        Some(since) => since,
+        None => now.checked_sub(EVENTS_AT_FIRST)?,
+    };
+    let (mut read, mut length) = (Read::default(), FIRST_SLICE);
     loop {
         let end = from.checked_add(length)?;
         // The last slice has no end: the provider's clock may be ahead of ours.

@@ -10,7 +10,7 @@ use domain::{
 use jiff::{SignedDuration, Timestamp};
 use store::{PgPool, as_postgres_keeps, ledger, plans};
 
-use super::{EVENTS_AT_FIRST, Schedule, read_list};
+use super::{Schedule, read_list};
 use crate::ports::{NewRefund, PaymentProvider, ProviderError};
 
 /// What reading the list of events after a restore came to.
@@ -60,11 +60,7 @@ pub async fn catch_up_restored<P: PaymentProvider>(
     // The list may have been read just before the backup: the claim of that reading counts no more.
     let any_claim = now.checked_add(SignedDuration::from_hours(365 * 24))?;
     let until = ledger::take_events(&mut *pool.acquire().await?, next, any_claim).await?.flatten();
-    let since = match since.or(until) {
-        Some(since) => since,
-        None => now.checked_sub(EVENTS_AT_FIRST)?,
-    };
-    let read = read_list(provider, pool, &schedule, since, now).await?;
+    let read = read_list(provider, pool, &schedule, since.or(until), now).await?;
     let mut caught_up = CaughtUp { heard: read.heard, failed: read.failed, ..CaughtUp::default() };
     let mut seen = BTreeSet::new();
     for news in read.foreign {
