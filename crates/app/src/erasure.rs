@@ -155,7 +155,7 @@ impl Periods {
     }
 }
 
-/// Orders cleared per run; the rest wait for the next, an hour later.
+/// Orders that are listed at a time to be cleared.
 const CLEAR_AT_ONCE: i64 = 100;
 
 /// How long the last letter to a deleted account may wait for the mail server. Once sent, it is deleted too.
@@ -181,17 +181,34 @@ pub async fn run(
     erasure::forget_buyers(&mut conn, before(periods.buyers_days)).await?;
     comparisons::forget_stopped(&mut conn, before(STOPPED_DAYS)).await?;
     payment_events::forget_before(&mut conn, before(periods.payment_events_days)).await?;
-    let refunded = before(periods.refunded_orders_days);
-    for order in erasure::refunded_before(&mut conn, refunded, CLEAR_AT_ONCE).await? {
-        match clear(pool, &order, now).await {
-            Ok(()) => files.remove(&report_folder(&order)).await?,
-            // Something new was bought in the meantime: its files stay, too.
-            Err(EraseError::Open) => {}
-            Err(error) => return Err(error),
-        }
-    }
     drop(conn);
+    clear_refunded(pool, files, before(periods.refunded_orders_days), now).await?;
     files.remove_older("reports", before(periods.files_days)).await?;
     files.remove_older(exports::FOLDER, before(exports::KEPT_DAYS)).await?;
     accounts::finish_closing(pool, proofs, now).await
+}
+
+/// Clears all orders whose money went back before `moment`.
+async fn clear_refunded(
+    pool: &PgPool,
+    files: &impl Files,
+    moment: Timestamp,
+    now: Timestamp,
+) -> Result<(), EraseError> {
+    let mut last = None;
+    loop {
+        let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+        let orders = erasure::refunded_before(&mut conn, moment, last.as_ref(), CLEAR_AT_ONCE).await?;
+        drop(conn);
+        let Some(end) = orders.last().cloned() else { return Ok(()) };
+        for order in orders {
+            match clear(pool, &order, now).await {
+                Ok(()) => files.remove(&report_folder(&order)).await?,
+                // Something new was bought in the meantime: its files stay, too.
+                Err(EraseError::Open) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        last = Some(end);
+    }
 }

@@ -167,23 +167,26 @@ pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Opti
 }
 
 /// Orders whose money all went back before `moment`, and which still hold answers. Of what was lost in a dispute there
-/// is no refund: its time is when the dispute began.
+/// is no refund: its time is when the dispute began. In the order of their numbers, those after `after`.
 pub async fn refunded_before(
     conn: &mut PgConnection,
     moment: Timestamp,
+    after: Option<&OrderNumber>,
     most: i64,
 ) -> Result<Vec<OrderNumber>> {
     let numbers = sqlx::query_scalar!(
         r#"select o.number from exam_order o
            join purchase p on p.order_number = o.number
            left join refund r on r.purchase_id = p.id
-           where o.outcome <> '' and o.forget_at is null
+           where o.number > $2 and o.outcome <> '' and o.forget_at is null
              and not exists (select from bundle_use b where b.order_number = o.number)
            group by o.number
            having bool_and(p.state in ('refunded', 'expired', 'failed')) and bool_or(p.state = 'refunded')
               and max(coalesce(r.settled_at, r.created_at, p.disputed_at)) < $1
-           limit $2"#,
+           order by o.number
+           limit $3"#,
         moment.to_sqlx() as _,
+        after.map_or("", OrderNumber::as_str),
         most,
     );
     let unknown =

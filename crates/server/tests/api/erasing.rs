@@ -287,6 +287,35 @@ async fn refunded(shop: &Shop, pool: &PgPool) -> OrderNumber {
     OrderNumber::parse(&order).expect("a number")
 }
 
+/// More than are listed at a time.
+const MANY: i64 = 120;
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn however_many_were_refunded_all_are_cleared_at_once(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = refunded(&shop, &pool).await;
+    for copy in [
+        "insert into exam_order
+         select (jsonb_populate_record(o, jsonb_build_object('number', left(number, -3) || lpad(n::text, 3, '0'),
+           'run_id', gen_random_uuid(), 'ticket', gen_random_uuid()))).*
+         from exam_order o, generate_series(1, $2) n where o.number = $1",
+        // A lost dispute has no refund.
+        "insert into purchase
+         select (jsonb_populate_record(p, jsonb_build_object('order_number', o.number, 'id', gen_random_uuid(),
+           'disputed_at', now()))).*
+         from purchase p, exam_order o where p.order_number = $1 and o.number <> $1 and $2 > 0",
+    ] {
+        sqlx::query(copy).bind(order.as_str()).bind(MANY).execute(&pool).await.expect("copied");
+    }
+    assert_eq!(count(&pool, "exam_order where choices <> '{}'").await, MANY + 1);
+    let then = Timestamp::now() + SignedDuration::from_hours(24 * 31);
+    let periods = &shop.app.state.config.retention;
+
+    erasure::run(&pool, &shop.app.state.proofs, &shop.app.state.files, periods, then).await.expect("erased");
+
+    assert_eq!(count(&pool, "exam_order where choices <> '{}'").await, 0);
+}
+
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn answers_are_deleted_after_a_lost_dispute_too(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
