@@ -18,7 +18,7 @@ pub const A_MONTH: i64 = 31;
 /// Letters and the provider's messages are gone then.
 pub const THIRTEEN_MONTHS: i64 = 400;
 
-/// Days are compared one after the other, and a hundred orders are cleared at a time.
+/// Days are compared one after the other.
 const PATIENCE: Duration = Duration::from_mins(30);
 
 /// A worker that has deleted nothing for so long is done for this hour.
@@ -73,7 +73,7 @@ pub async fn pass(stage: &Stage, days: i64, so_far: i64) -> anyhow::Result<bool>
             if unkept < least {
                 (least, deleted_at) = (unkept, Instant::now());
             }
-            // A few at a time every hour; a worker that starts does it at once.
+            // Once an hour; a worker that starts does it at once.
             if deleted_at.elapsed() > DONE_FOR_NOW {
                 let worker = stage.workers.first().context("no worker")?;
                 worker.kill().await?;

@@ -131,7 +131,7 @@ fn letters(facts: &Facts) -> Vec<Figure> {
         let different: HashSet<&str> = received.iter().map(|letter| letter.message_id.as_str()).collect();
         let wanted = order.charges.iter().filter(|charge| charge.is_kept() && order.is_right(charge)).count();
         if different.len() < wanted && !is_refused(facts, number, order) {
-            if has_receipt(facts, number, "unconfirmed") {
+            if has_receipt(facts, number, UNCONFIRMED) {
                 unconfirmed += 1;
             } else {
                 missing.push(order.tell());
@@ -146,6 +146,9 @@ fn letters(facts: &Facts) -> Vec<Figure> {
     let often: usize = copies.iter().filter(|(copies, _)| **copies > 2).map(|(_, orders)| orders).sum();
     let spread: Vec<String> = copies.iter().map(|(copies, orders)| format!("{copies}: {orders}")).collect();
     let unacked = facts.letters.iter().filter(|letter| !letter.acked).count();
+    let (moved, asked) = (Arrived::of(facts, moved(facts)), Arrived::of(facts, retrieved(facts)));
+    let other_letters = moved.all + asked.all;
+    let other_unconfirmed = moved.unconfirmed + asked.unconfirmed;
     vec![
         Figure::none("I4", "paid and never written to", missing),
         Figure::none(
@@ -154,8 +157,8 @@ fn letters(facts: &Facts) -> Vec<Figure> {
             unknown.map(|l| l.message_id.clone()).collect(),
         ),
         Figure::none("I4", "receipts whose link opens another order, or none", misled(facts)),
-        Figure::none("I4", "changes of address without letters to both", moved(facts)),
-        Figure::none("I4", "links asked for and not sent", retrieved(facts)),
+        Figure::none("I4", "changes of address without letters to both", moved.missing),
+        Figure::none("I4", "links asked for and not sent", asked.missing),
         // Cut off twice in the middle of its text: the buyer is told so on the report's page, and an operator by an
         // alert. A third try would be a third copy for those whose relay only lost its answers.
         Figure::share(
@@ -164,6 +167,13 @@ fn letters(facts: &Facts) -> Vec<Figure> {
             (unconfirmed, orders),
             "≤ 2 %",
             unconfirmed * 50 <= orders,
+        ),
+        Figure::share(
+            "I4",
+            "letters about addresses and links, unconfirmed and lost",
+            (other_unconfirmed, other_letters),
+            "≤ 2 %",
+            other_unconfirmed * 50 <= other_letters || other_letters < ENOUGH_ORDERS,
         ),
         // In a small storm chance decides: each copy there is more than one percent.
         Figure::share(
@@ -267,24 +277,58 @@ fn lines<'a>(facts: &'a Facts, what: &'a str) -> impl Iterator<Item = &'a Value>
     facts.history.iter().filter(move |line| line["what"] == what)
 }
 
-fn moved(facts: &Facts) -> Vec<String> {
-    let text = |line: &Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
-    lines(facts, "moved")
-        .filter(|line| {
-            let order = text(line, "order");
-            !got(facts, "receipt", &text(line, "to"), &order)
-                || !got(facts, "address_changed", &text(line, "from"), &order)
-        })
-        .map(|line| format!("buyer {}", line["buyer"]))
-        .collect()
+/// A letter that somebody waits for.
+struct Expected {
+    buyer: String,
+    kind: &'static str,
+    to: String,
+    order: String,
 }
 
-fn retrieved(facts: &Facts) -> Vec<String> {
-    let text = |line: &Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
-    lines(facts, "retrieved")
-        .filter(|line| !got(facts, "retrieve", &text(line, "email"), &text(line, "order")))
-        .map(|line| format!("buyer {}", line["buyer"]))
-        .collect()
+/// What became of expected letters.
+#[derive(Default)]
+struct Arrived {
+    all: usize,
+    /// Cut off twice, and known to be.
+    unconfirmed: usize,
+    missing: Vec<String>,
+}
+
+impl Arrived {
+    fn of(facts: &Facts, expected: Vec<Expected>) -> Self {
+        let mut found = Self { all: expected.len(), ..Self::default() };
+        for Expected { buyer, kind, to, order } in expected {
+            if got(facts, kind, &to, &order) {
+                continue;
+            }
+            let is_it = |row: &&Value| row["kind"] == kind && row["recipient"] == to.as_str();
+            if facts.mails.values().filter(is_it).any(|row| row["state"] == UNCONFIRMED) {
+                found.unconfirmed += 1;
+            } else {
+                found.missing.push(buyer);
+            }
+        }
+        found
+    }
+}
+
+/// The state of a letter that was cut off twice.
+const UNCONFIRMED: &str = "unconfirmed";
+
+fn moved(facts: &Facts) -> Vec<Expected> {
+    let both = |line: &Value| {
+        [expected(line, "receipt", &line["to"]), expected(line, "address_changed", &line["from"])]
+    };
+    lines(facts, "moved").flat_map(both).collect()
+}
+
+fn retrieved(facts: &Facts) -> Vec<Expected> {
+    lines(facts, "retrieved").map(|line| expected(line, "retrieve", &line["email"])).collect()
+}
+
+fn expected(line: &Value, kind: &'static str, to: &Value) -> Expected {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    Expected { buyer: format!("buyer {}", line["buyer"]), kind, to: text(to), order: text(&line["order"]) }
 }
 
 /// I5: what was acknowledged is stored, once, as it was sent.

@@ -285,6 +285,19 @@ fn a_missing_letter_is_found_unless_the_address_does_not_exist() {
 }
 
 #[test]
+fn a_link_that_was_asked_for_and_not_sent_is_found_unless_it_was_cut_off_twice() {
+    let asked = |state: &str| {
+        breaches(|facts, _| {
+            facts.history.push(said("retrieved", json!({"email": "buyer1@storm.example"})));
+            let row = json!({"kind": "retrieve", "recipient": "buyer1@storm.example", "state": state});
+            facts.mails.insert("m2".to_owned(), row);
+        })
+    };
+    assert_eq!(asked("waiting"), ["I4"]);
+    assert!(asked("unconfirmed").is_empty());
+}
+
+#[test]
 fn a_link_that_opens_nothing_or_somebody_elses_order_is_found() {
     assert_eq!(breaches(|facts, _| facts.letters[0].orders.clear()), ["I4"]);
     assert_eq!(breaches(|facts, _| facts.letters[0].orders = BTreeSet::from(["01B".to_owned()])), ["I4"]);
