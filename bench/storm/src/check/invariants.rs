@@ -18,6 +18,9 @@ use crate::sink::REFUSED;
 /// With fewer orders than this, the share of those with one receipt is a matter of luck.
 const ENOUGH_ORDERS: usize = 400;
 
+/// Fewer letters count as so many where a share of them is limited: in a storm of sixty buyers, one would be too many.
+const ENOUGH_LETTERS: usize = 1_500;
+
 /// States in which a buyer was told that the payment arrived.
 const PAID_STATES: &[&str] = &["paid", "fulfilled", "part_refunded", "disputed"];
 
@@ -188,7 +191,7 @@ fn letters(facts: &Facts) -> Vec<Figure> {
             "letters sent again though the answer was heard",
             (heard_before(facts), facts.letters.len()),
             "≤ 0.2 %",
-            heard_before(facts) * 500 <= facts.letters.len(),
+            heard_before(facts) * 500 <= facts.letters.len().max(ENOUGH_LETTERS),
         ),
         Figure::share(
             "I4",
