@@ -27,7 +27,7 @@ pub const MUTANTS: &[Mutant] = &[
     mutant("random_key", "every call to the provider has a new idempotency key", &["I2", "I7"]),
     mutant("no_amount_check", "money is believed whatever its amount", &["I3"]),
     mutant("no_lease", "a job is deleted when it is taken", &["I1", "I4"]),
-    // A payment that nobody hears of takes luck; disputes and refunds that the books lack are certain.
+    // A payment that nobody hears of takes more luck than a refund or a dispute that the books lack.
     Mutant { buyers: LUCK, ..mutant("no_reconciler", "nobody asks the provider again", &["I1", "I7"]) },
     mutant("mail_twice", "the mail server's answer is never written down", &["I4"]),
     mutant("lone_upgrade", "a larger package stays when what it was priced from goes back", &["I2", "I9"]),

@@ -18,9 +18,6 @@ use crate::sink::REFUSED;
 /// With fewer orders than this, the share of those with one receipt is a matter of luck.
 const ENOUGH_ORDERS: usize = 400;
 
-/// Fewer letters count as so many where a share of them is limited: in a storm of sixty buyers, one would be too many.
-const ENOUGH_LETTERS: usize = 1_500;
-
 /// States in which a buyer was told that the payment arrived.
 const PAID_STATES: &[&str] = &["paid", "fulfilled", "part_refunded", "disputed"];
 
@@ -176,7 +173,8 @@ fn letters(facts: &Facts) -> Vec<Figure> {
             "letters about addresses and links, unconfirmed and lost",
             (other_unconfirmed, other_letters),
             "≤ 2 %",
-            other_unconfirmed * 50 <= other_letters || other_letters < ENOUGH_ORDERS,
+            // One in any storm: a small one has fewer than fifty of them.
+            other_unconfirmed * 50 <= other_letters.max(50),
         ),
         // In a small storm chance decides: each copy there is more than one percent.
         Figure::share(
@@ -191,7 +189,7 @@ fn letters(facts: &Facts) -> Vec<Figure> {
             "letters sent again though the answer was heard",
             (heard_before(facts), facts.letters.len()),
             "≤ 0.2 %",
-            heard_before(facts) * 500 <= facts.letters.len().max(ENOUGH_LETTERS),
+            heard_before(facts) * 500 <= facts.letters.len(),
         ),
         Figure::share(
             "I4",

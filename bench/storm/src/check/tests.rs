@@ -469,23 +469,16 @@ fn letters_that_are_missing_or_too_many_or_astray_are_found() {
 
 #[test]
 fn a_letter_that_is_sent_again_though_its_answer_was_heard_is_found() {
-    let twice = |letters: usize, change: fn(&mut Letter)| {
+    let twice = |change: fn(&mut Letter)| {
         breaches(|facts, _| {
-            for n in 0..letters {
-                let message_id = format!("l{n}");
-                let row = json!({"order_number": "01A", "kind": "retrieve", "state": "accepted"});
-                facts.mails.insert(message_id.clone(), row);
-                let second = Letter { message_id, ..facts.letters[0].clone() };
-                let mut first = second.clone();
-                change(&mut first);
-                facts.letters.extend([first, second]);
-            }
+            let second = facts.letters[0].clone();
+            change(&mut facts.letters[0]);
+            facts.letters.push(second);
         })
     };
-    assert_eq!(twice(4, |_| {}), ["I4"]);
-    assert!(twice(3, |_| {}).is_empty(), "a storm of any size may have three");
-    assert!(twice(4, |first| first.gone = true).is_empty(), "it may not have been heard");
-    assert!(twice(4, |first| (first.acked, first.lost) = (false, true)).is_empty(), "there was no answer");
+    assert_eq!(twice(|_| {}), ["I4"]);
+    assert!(twice(|first| first.gone = true).is_empty(), "it may not have been heard");
+    assert!(twice(|first| (first.acked, first.lost) = (false, true)).is_empty(), "there was no answer");
 }
 
 #[test]
