@@ -19,6 +19,7 @@ use tokio::{
 use toml::{Table, Value};
 
 use crate::{
+    clock::now_ms,
     outage::{Outage, set_outage},
     processes::{root, run as run_program, until_ok},
     progress::{Counters, Progress, pause},
@@ -90,6 +91,11 @@ const ORDERLY: Duration = Duration::from_secs(45);
 pub const DEARER: i64 = 500;
 
 impl Moment {
+    /// While it lasts, a worker that hears the mail server's answer can't record it.
+    pub const fn keeps_answers_unrecorded(self) -> bool {
+        matches!(self, Self::Crash | Self::LongFreeze)
+    }
+
     pub const fn counter(self) -> &'static str {
         match self {
             Self::Crash => "PostgreSQL crashed",
@@ -150,9 +156,11 @@ async fn run(
                     return Ok(());
                 }
             }
+            let began = now_ms();
             let happened = happen(*moment, stage, progress, size, round + 1).await;
             happened.with_context(|| format!("{moment:?} could not be brought about"))?;
-            counters.note(stage, moment.counter(), "")?;
+            counters.add(moment.counter(), 1);
+            stage.faults.write(json!({"what": moment.counter(), "from": began}))?;
         }
     }
     Ok(())

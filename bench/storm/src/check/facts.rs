@@ -203,7 +203,7 @@ impl Facts {
         let at_provider = journal::read(&dir.join("ledger.jsonl"))?;
         let lines = LedgerLines::read(&at_provider, database).await?;
         let ledger = Ledger::of(&at_provider)?;
-        let mut letters = letters::read(&dir.join("mails.jsonl"))?;
+        let mut letters = letters::read(dir)?;
         let mut orders: BTreeMap<String, Order> = BTreeMap::new();
         let mut order_of: HashMap<String, String> = HashMap::new();
         for line in &history {

@@ -8,7 +8,7 @@ use super::{
     books, bounds,
     facts::{Facts, Order},
     kept::kept_is_owned,
-    letters::Letter,
+    letters::{Answer, Letter},
     owed, owners, plans,
     shown::Shown,
     table::Figure,
@@ -145,7 +145,7 @@ fn letters(facts: &Facts) -> Vec<Figure> {
     let (orders, once) = (copies.values().sum::<usize>(), copies.get(&1).copied().unwrap_or_default());
     let often: usize = copies.iter().filter(|(copies, _)| **copies > 2).map(|(_, orders)| orders).sum();
     let spread: Vec<String> = copies.iter().map(|(copies, orders)| format!("{copies}: {orders}")).collect();
-    let unacked = facts.letters.iter().filter(|letter| !letter.acked).count();
+    let unacked = facts.letters.iter().filter(|letter| letter.answer.is_missing()).count();
     let (moved, asked) = (Arrived::of(facts, moved(facts)), Arrived::of(facts, retrieved(facts)));
     let other_letters = moved.all + asked.all;
     let other_unconfirmed = moved.unconfirmed + asked.unconfirmed;
@@ -227,23 +227,17 @@ fn copied(facts: &Facts) -> Vec<&Letter> {
     facts.letters.iter().filter_map(|letter| last.insert(&letter.message_id, letter)).collect()
 }
 
-/// Letters that were sent again by a sender who could have known better. That takes a process that lives for seconds
-/// after the answer, can't write it down all that time because PostgreSQL is away, and then dies.
+/// Letters that were sent again by a sender who could have known better. Even so it may happen: a process that has
+/// begun the next letter on the same connection dies before it has recorded the answer to this one.
 fn heard_before(facts: &Facts) -> usize {
-    copied(facts).into_iter().filter(|before| before.was_heard()).count()
+    copied(facts).into_iter().filter(|before| before.answer == Answer::Heard).count()
 }
 
 /// Why letters were sent again: how the mail server answered the previous copy.
 fn sent_again(facts: &Facts) -> String {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for before in copied(facts) {
-        let why = match before {
-            Letter { lost: true, .. } => "answer lost by the server",
-            Letter { acked: false, .. } => "no answer",
-            Letter { gone: true, .. } => "gone on the answer",
-            Letter { .. } => "heard",
-        };
-        *counts.entry(why).or_default() += 1;
+        *counts.entry(before.answer.in_words()).or_default() += 1;
     }
     counts.iter().map(|(why, count)| format!("{why}: {count}")).collect::<Vec<_>>().join(", ")
 }

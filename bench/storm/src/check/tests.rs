@@ -11,7 +11,7 @@ use super::{
     calls::Seen,
     facts::{Facts, Order},
     invariants::all,
-    letters::Letter,
+    letters::{Answer, Letter},
     money::Charge,
     plans::Plans,
     prices::{Book, Prices},
@@ -101,9 +101,7 @@ fn a_good_purchase() -> Facts {
         to: vec!["buyer1@storm.example".to_owned()],
         links: BTreeSet::from(["f00d".to_owned()]),
         orders: BTreeSet::from(["01A".to_owned()]),
-        acked: true,
-        lost: false,
-        gone: false,
+        answer: Answer::Heard,
     };
     let mail = json!({"order_number": "01A", "kind": "receipt", "rev": 1, "state": "accepted"});
     let row = json!({"number": "01A", "run_id": "r1", "form_id": 1, "choices": [3, null]});
@@ -469,16 +467,17 @@ fn letters_that_are_missing_or_too_many_or_astray_are_found() {
 
 #[test]
 fn a_letter_that_is_sent_again_though_its_answer_was_heard_is_found() {
-    let twice = |change: fn(&mut Letter)| {
+    let twice = |answer: Answer| {
         breaches(|facts, _| {
             let second = facts.letters[0].clone();
-            change(&mut facts.letters[0]);
+            facts.letters[0].answer = answer;
             facts.letters.push(second);
         })
     };
-    assert_eq!(twice(|_| {}), ["I4"]);
-    assert!(twice(|first| first.gone = true).is_empty(), "it may not have been heard");
-    assert!(twice(|first| (first.acked, first.lost) = (false, true)).is_empty(), "there was no answer");
+    assert_eq!(twice(Answer::Heard), ["I4"]);
+    for answer in [Answer::Missing, Answer::Lost, Answer::Gone, Answer::Unrecorded] {
+        assert!(twice(answer).is_empty(), "{answer:?}");
+    }
 }
 
 #[test]
