@@ -6,6 +6,14 @@ from pathlib import Path
 from capacity import BENCHES, Figures, beside, number, table
 
 TEMPLATE = Path(__file__).resolve().parent / "performance.template.md"
+# Figures that fell short at first, and their ratio to the anchor in that run.
+AT_FIRST = {
+    "submit": ("2,459 /s", "0.38"),
+    "tap": ("95 ms", "2.21"),
+    "measure": ("8,200 items/s", ""),
+    "growth": ("not measured", ""),
+    "press": ("1,200 ms", "1.20"),
+}
 
 
 def met(figure: dict) -> str:
@@ -20,17 +28,28 @@ def met(figure: dict) -> str:
     return "met" if good else "**missed**"
 
 
-def row(figures: Figures, bench: str, figure: dict) -> list[str]:
+def measured(figure: dict) -> tuple[str, str]:
+    """The figure, and its ratio to the anchor."""
     if "measured" in figure:
-        measured, anchor, ratio = figure["measured"], figure["anchor"], ""
-    else:
-        measured, anchor = f"{number(figure['value'])} {figure['unit']}", beside(figure)
-        ratio = f"{figure['value'] / figure['anchor_value']:.2f}" if figure["anchor_value"] else ""
+        return figure["measured"], ""
+    ratio = f"{figure['value'] / figure['anchor_value']:.2f}" if figure["anchor_value"] else ""
+    return f"{number(figure['value'])} {figure['unit']}", ratio
+
+
+def row(figures: Figures, bench: str, figure: dict) -> list[str]:
+    now, ratio = measured(figure)
+    anchor = figure["anchor"] if "measured" in figure else beside(figure)
     command, when = figures.source(bench, figure["figure"]).rsplit(", ", 1)
-    return [figure["figure"], measured, figure["goal"], anchor, ratio, met(figure), f"`{command}`", when]
+    return [figure["figure"], now, figure["goal"], anchor, ratio, met(figure), f"`{command}`", when]
 
 
 def page(figures: Figures) -> str:
     head = ["", "measured", "goal", "anchor, in the same run", "ratio", "", "command", "date"]
     body = [row(figures, bench, one) for bench in BENCHES for one in figures.kept.get(bench, [])]
-    return TEMPLATE.read_text().format(figures=table(head, body))
+    since = ["", "at first", "ratio", "now", "ratio", "goal", ""]
+    changed = [
+        [one["figure"], *first, *measured(one), one["goal"], met(one)]
+        for bench, first in AT_FIRST.items()
+        for one in figures.kept.get(bench, [])
+    ]
+    return TEMPLATE.read_text().format(figures=table(head, body), changed=table(since, changed))
