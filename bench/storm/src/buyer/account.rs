@@ -16,8 +16,8 @@ use crate::shop::Who;
 const ASKS_AGAIN: Duration = Duration::from_mins(1);
 const PATIENCE: Duration = Duration::from_mins(6);
 
-/// A letter that has met many faults waits for up to a quarter of an hour for its next attempt.
-const RECEIPT_COMES: Duration = Duration::from_mins(20);
+/// A letter that has met many faults waits for up to a quarter of an hour for its next attempt, and may meet more.
+const RECEIPT_COMES: Duration = Duration::from_mins(45);
 
 /// The link is used, over or wrong.
 const WRONG_CODE: i64 = 10491;
