@@ -268,6 +268,16 @@ impl PaymentProvider for Stripe {
         Ok(refund.value.news(refund.as_of))
     }
 
+    async fn find_refund(&self, ask: &NewRefund) -> Result<Option<RefundNews>, ProviderError> {
+        let query = vec![("payment_intent", ask.intent.clone())];
+        let listed = self.list("/v1/refunds", query, |refund: &Refund| refund.id.clone(), |_| false).await?;
+        let found = listed.into_iter().find(|refund| refund.ours() == Some(ask.id));
+        let Some(found) = found else { return Ok(None) };
+        // A list has no date of its own.
+        let refund: Dated<Refund> = self.get(&format!("/v1/refunds/{}", found.id), &Vec::new()).await?;
+        Ok(Some(refund.value.news(refund.as_of)))
+    }
+
     async fn open_plan(&self, ask: &NewSubscription) -> Result<OpenedPlan, ProviderError> {
         self.open_subscription(ask).await
     }

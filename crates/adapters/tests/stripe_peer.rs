@@ -269,6 +269,24 @@ async fn a_fault_stored_with_the_key_is_recognised_and_its_intent_found() {
 }
 
 #[tokio::test]
+async fn a_refund_that_was_made_despite_a_fault_is_found() {
+    let desk = Desk::open().await;
+    let made = desk.stripe.create(&ask(euros(799))).await.expect("made");
+    desk.pay(&made, "4242424242424242").await;
+    let part = refund_of(&made, euros(200));
+    let other = NewRefund { key: "rf:2".to_owned(), id: Uuid::now_v7().into(), ..part.clone() };
+    desk.fault("POST /v1/refunds", "500_stored", 1).await;
+
+    let stuck = desk.stripe.refund(&part).await.expect_err("a fault");
+    let found = desk.stripe.find_refund(&part).await.expect("a list").expect("it was made");
+    let nothing = desk.stripe.find_refund(&other).await.expect("a list");
+
+    assert!(matches!(stuck, ProviderError::Stuck(_)), "{stuck}");
+    assert_eq!((found.id, found.money), (Some(part.id), Some(euros(200))));
+    assert_eq!(nothing, None);
+}
+
+#[tokio::test]
 async fn a_call_ends_within_its_budget_with_an_unclear_outcome() {
     let desk = Desk::open().await;
     desk.fault(CREATE, "drop_before", 1_000).await;

@@ -32,7 +32,7 @@ use domain::{
     purchase::{Evidence, Kind, State},
     refund,
 };
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use store::StoreError;
 
 pub(crate) use self::leaving::end as end_plan;
@@ -54,6 +54,9 @@ pub use self::{
     subscribe::{SubscribeAsk, subscribe},
 };
 use crate::ports::ProviderError;
+
+/// The provider forgets keys after a day: an older call is never repeated without looking up what it did.
+const REPEAT_WITHIN: SignedDuration = SignedDuration::from_hours(23);
 
 /// A buyer's request. Only ids and what was shown: the price comes from the price book.
 #[derive(Clone, Debug)]

@@ -128,6 +128,12 @@ pub trait PaymentProvider: Send + Sync {
 
     fn refund(&self, ask: &NewRefund) -> impl Future<Output = Result<RefundNews, ProviderError>> + Send;
 
+    /// Looks for the refund that an earlier call made without a useful answer.
+    fn find_refund(
+        &self,
+        ask: &NewRefund,
+    ) -> impl Future<Output = Result<Option<RefundNews>, ProviderError>> + Send;
+
     /// Opens a subscription whose first bill is paid by the buyer, or returns the one that was opened with the same
     /// key before.
     fn open_plan(

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use app::ports::About;
 use domain::{
-    ids::AttemptId,
+    ids::{AttemptId, RefundId},
     payment::{AttemptState, BalanceKind, BalanceLine, DisputeNews, IntentNews, Known, News, RefundNews},
     refund,
 };
@@ -184,7 +184,7 @@ impl Charge {
 
 #[derive(Deserialize)]
 pub(super) struct Refund {
-    id: String,
+    pub(super) id: String,
     amount: i64,
     currency: String,
     status: Option<String>,
@@ -195,10 +195,15 @@ pub(super) struct Refund {
 }
 
 impl Refund {
+    /// Our id, written into it.
+    pub(super) fn ours(&self) -> Option<RefundId> {
+        id(self.metadata.as_ref().and_then(|metadata| metadata.refund.as_ref()))
+    }
+
     pub(super) fn news(self, as_of: Timestamp) -> RefundNews {
         RefundNews {
+            id: self.ours(),
             refund: self.id,
-            id: id(self.metadata.and_then(|metadata| metadata.refund).as_ref()),
             intent: self.payment_intent,
             state: match self.status.as_deref() {
                 Some("succeeded") => refund::State::Succeeded,

@@ -8,7 +8,7 @@ use domain::{
     methods::{GivenBack, given_back},
     money::Money,
     order::{OrderNumber, Status},
-    payment::News,
+    payment::{News, RefundNews},
     refund::{Reason, State},
 };
 use jiff::Timestamp;
@@ -21,7 +21,7 @@ use tracing::error;
 use uuid::Uuid;
 
 use super::{
-    RefundError,
+    REPEAT_WITHIN, RefundError,
     apply::{apply, hide, settle},
 };
 use crate::{
@@ -192,25 +192,45 @@ pub async fn send_refund(
     let to_bank = row.method.as_deref().map(given_back) == Some(GivenBack::ToBank);
     let instructions_email = to_bank.then_some(row.email);
     let ask = NewRefund { key: row.key, id: row.id, intent, money: row.money, instructions_email };
-    match provider.refund(&ask).await {
-        Ok(news) => {
-            failpoints::reached("refund_answered");
-            Ok(apply(pool, &News::Refund(news), now).await?.1)
+    let age = now.duration_since(row.created_at);
+    let made = if age < REPEAT_WITHIN { None } else { provider.find_refund(&ask).await? };
+    let answer = match made {
+        Some(news) => Ok(news),
+        None => provider.refund(&ask).await,
+    };
+    let news = match answer {
+        Ok(news) => news,
+        Err(ProviderError::Refused { code }) if code != ALREADY_REFUNDED => {
+            return refuse(pool, refund, &code, now).await;
         }
-        // Already refunded: by this very refund, whose event is still to come, or by hand.
-        Err(ProviderError::Refused { code }) if code == "charge_already_refunded" => {
-            Err(ProviderError::Refused { code }.into())
-        }
-        Err(ProviderError::Refused { code }) => refuse(pool, refund, &code, now).await,
-        // The idempotency key is unusable for ever. A new one can't refund twice: everything that is left is
-        // refunded, and the provider rejects more than that.
-        Err(ProviderError::Stuck(error)) => {
-            refunds::take_another_key(&mut *pool.acquire().await.map_err(StoreError::from)?, refund).await?;
-            Err(ProviderError::Stuck(error).into())
-        }
-        Err(error) => Err(error.into()),
-    }
+        Err(error) => made_despite(pool, provider, &ask, error).await?,
+    };
+    failpoints::reached("refund_answered");
+    Ok(apply(pool, &News::Refund(news), now).await?.1)
 }
+
+/// The refund that a call has made though it failed: an earlier answer was lost, or the provider reports a failure for
+/// good. If there is none, everything was refunded by hand, or the next call needs another key.
+async fn made_despite(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    ask: &NewRefund,
+    error: ProviderError,
+) -> Result<RefundNews, SendRefundError> {
+    if matches!(error, ProviderError::Unclear(_)) {
+        return Err(error.into());
+    }
+    if let Some(news) = provider.find_refund(ask).await? {
+        return Ok(news);
+    }
+    if matches!(error, ProviderError::Stuck(_)) {
+        refunds::take_another_key(&mut *pool.acquire().await.map_err(StoreError::from)?, ask.id).await?;
+    }
+    Err(error.into())
+}
+
+/// The provider's code for a payment of which nothing is left.
+const ALREADY_REFUNDED: &str = "charge_already_refunded";
 
 impl From<NoReturn> for RefundError {
     fn from(why: NoReturn) -> Self {

@@ -24,7 +24,7 @@ use tracing::warn;
 use uuid::Uuid;
 
 use super::{
-    Ask, BuyError, Started,
+    Ask, BuyError, REPEAT_WITHIN, Started,
     apply::{DECLINES_MOST, DECLINES_WITHIN, apply, settle},
     attempts::{add_attempt, close, find, give_up},
     members::membership,
@@ -38,9 +38,6 @@ use crate::{
 /// testing.
 const ATTEMPTS_MOST: usize = 3;
 const ATTEMPTS_WITHIN: SignedDuration = SignedDuration::from_hours(24);
-
-/// The provider forgets keys after a day: an older call is never repeated, only looked up.
-const REPEAT_WITHIN: SignedDuration = SignedDuration::from_hours(23);
 
 /// How many times the order is read, counting rereads after attempts were closed or replaced.
 const ROUNDS: usize = 4;

@@ -37,6 +37,7 @@ struct Inner {
     now: BTreeMap<About, News>,
     balance: Vec<BalanceLine>,
     refunded: BTreeMap<String, i64>,
+    refunds: Vec<RefundNews>,
     plans: BTreeMap<String, PlanNews>,
     ticks: i64,
 }
@@ -75,6 +76,11 @@ impl Fake {
 
     pub(super) fn calls(&self, name: &'static str) -> usize {
         self.inner().calls.get(name).copied().unwrap_or_default()
+    }
+
+    /// How much of a payment was refunded.
+    pub(super) fn refunded(&self, intent: &str) -> i64 {
+        self.inner().refunded.get(intent).copied().unwrap_or_default()
     }
 
     pub(super) fn intents(&self) -> usize {
@@ -484,7 +490,8 @@ impl PaymentProvider for Fake {
     async fn refund(&self, ask: &NewRefund) -> Result<RefundNews, ProviderError> {
         let mut inner = self.inner();
         inner.count("refund");
-        match inner.faults.pop() {
+        let fault = inner.faults.pop();
+        match fault {
             Some(Fault::LostBefore) => return Err(unclear()),
             Some(Fault::StuckUndone) => {
                 inner.keys.insert(ask.key.clone(), "stuck".to_owned());
@@ -492,8 +499,10 @@ impl PaymentProvider for Fake {
             Some(Fault::Refused) => return Err(ProviderError::Refused { code: "disputed".to_owned() }),
             _ => {}
         }
-        if inner.keys.contains_key(&ask.key) {
-            return Err(ProviderError::Stuck(anyhow::anyhow!("500, as before")));
+        let stuck = || ProviderError::Stuck(anyhow::anyhow!("500, as before"));
+        if let Some(before) = inner.keys.get(&ask.key) {
+            let known = inner.refunds.iter().find(|news| news.refund == *before);
+            return known.cloned().ok_or_else(stuck);
         }
         let paid = inner.intents[&ask.intent].news.received.map_or(0, |money| money.amount);
         if inner.refunded.get(&ask.intent).copied().unwrap_or_default() + ask.money.amount > paid {
@@ -501,8 +510,20 @@ impl PaymentProvider for Fake {
         }
         let at = inner.tick();
         let news = inner.give_back(&ask.intent, ask.money, Some(ask.id), at);
+        inner.refunds.push(news.clone());
         inner.event("refund.created".to_owned(), news.refund.clone(), at, News::Refund(news.clone()));
-        Ok(news)
+        if fault == Some(Fault::StuckDone) {
+            inner.keys.insert(ask.key.clone(), "stuck".to_owned());
+            return Err(stuck());
+        }
+        inner.keys.insert(ask.key.clone(), news.refund.clone());
+        if fault == Some(Fault::LostAfter) { Err(unclear()) } else { Ok(news) }
+    }
+
+    async fn find_refund(&self, ask: &NewRefund) -> Result<Option<RefundNews>, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("find_refund");
+        Ok(inner.refunds.iter().find(|news| news.id == Some(ask.id)).cloned())
     }
 
     async fn events(

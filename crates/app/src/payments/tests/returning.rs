@@ -148,6 +148,51 @@ async fn a_refund_is_retried_until_it_arrives_and_never_exceeds_the_payment(pool
     assert_eq!((failure.as_str(), provider.calls("refund")), ("more_than_paid", 3));
 }
 
+/// A refund of a part of a payment: the provider itself would accept it twice.
+async fn insert_part(pool: &PgPool, intent: &str, amount: i64) -> RefundId {
+    let id = Uuid::now_v7();
+    sqlx::query(
+        "insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, created_at)
+         select $1, purchase_id, id, 'overlap', 'USD', $3, 'requested', 'rf:part', $4::timestamptz from payment_attempt
+         where intent = $2",
+    )
+    .bind(id)
+    .bind(intent)
+    .bind(amount)
+    .bind(now().to_string())
+    .execute(pool)
+    .await
+    .expect("inserted");
+    id.into()
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_part_that_was_refunded_though_the_provider_reports_a_failure_is_not_refunded_again(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    let (_, intent) = buy(&pool, &provider, &order, 1).await;
+    let refund = insert_part(&pool, &intent, 100).await;
+
+    provider.fault(Fault::StuckDone);
+    send_refund(&pool, &provider, refund, now()).await.expect("found");
+
+    assert_eq!((provider.calls("refund"), provider.refunded(&intent)), (1, 100));
+    assert_eq!(states(&pool, &order).await, [State::PartRefunded]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_part_is_looked_up_before_it_is_refunded_with_a_key_that_the_provider_has_forgotten(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    let (_, intent) = buy(&pool, &provider, &order, 1).await;
+    let refund = insert_part(&pool, &intent, 100).await;
+
+    provider.fault(Fault::LostAfter);
+    send_refund(&pool, &provider, refund, now()).await.expect_err("lost");
+    send_refund(&pool, &provider, refund, days(1)).await.expect("found");
+
+    assert_eq!((provider.calls("refund"), provider.refunded(&intent)), (1, 100));
+    assert_eq!(states(&pool, &order).await, [State::PartRefunded]);
+}
+
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_refund_that_the_provider_rejects_is_tried_three_times_and_then_left_to_an_operator(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
