@@ -192,12 +192,12 @@ async fn consent_runs_letters_orders_and_shared_pages_are_limited_without_redis(
                 "{path}: within its limit"
             );
         }
-        let mut last = posted(path, "198.51.100.7").await;
-        // Tokens that were refilled while the loop ran.
+        // Tokens are refilled while the loops run, so not every further request is refused.
+        let mut refused = false;
         for _ in 0..50 {
-            last = posted(path, "198.51.100.7").await;
+            refused |= posted(path, "198.51.100.7").await == StatusCode::TOO_MANY_REQUESTS;
         }
-        assert_eq!(last, StatusCode::TOO_MANY_REQUESTS, "{path}");
+        assert!(refused, "{path}");
         assert_eq!(posted(path, "203.0.113.7").await, StatusCode::BAD_REQUEST, "{path}: another network");
     }
     let order = "0123456789ABCDEFGHJKMNPQRSTV";
@@ -209,18 +209,18 @@ async fn consent_runs_letters_orders_and_shared_pages_are_limited_without_redis(
             limits.orders_per_minute,
         ),
     ] {
-        let mut last = StatusCode::OK;
-        // Tokens are refilled while the loop runs.
+        let refused = async |network: &str, path: &str| {
+            from(&app, network, path).await.status == StatusCode::TOO_MANY_REQUESTS
+        };
+        let (mut first, mut second) = (false, false);
         for _ in 0..most * 2 {
-            last = from(&app, "198.51.100.7", path).await.status;
+            first |= refused("198.51.100.7", path).await;
         }
-        assert_eq!(last, StatusCode::TOO_MANY_REQUESTS, "{path}");
-        let mut refused = false;
         for _ in 0..20 {
-            refused |= from(&app, "198.51.100.7", &another).await.status == last;
+            second |= refused("198.51.100.7", &another).await;
         }
-        assert!(refused, "{another} counts with {path}");
-        assert_ne!(from(&app, "203.0.113.7", path).await.status, last, "{path}: another network");
+        assert!(first && second, "{another} counts with {path}: {first}, {second}");
+        assert!(!refused("203.0.113.7", path).await, "{path}: another network");
     }
 }
 
