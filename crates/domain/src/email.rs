@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use unicode_normalization::UnicodeNormalization as _;
+
 /// The specification's limit.
 const LONGEST: usize = 254;
 
@@ -21,8 +23,9 @@ impl EmailAddress {
     /// ```
     pub fn parse(text: &str) -> Option<Self> {
         let (local, domain) = text.trim().split_once('@')?;
-        // Judged as it is kept: some letters become two in lower case.
-        let domain = domain.to_lowercase();
+        // Judged as it is kept: letters that look like others (ℌ, ﬁ) are mapped as domain names do, and some become two
+        // in lower case.
+        let domain: String = domain.nfkc().collect::<String>().to_lowercase().nfkc().collect();
         // Non-ASCII letters before the @ need an extension that many servers lack.
         let local_fits = !local.is_empty()
             && local.len() <= 64
@@ -129,6 +132,13 @@ mod tests {
     fn common_addresses_are_accepted() {
         for text in ["a@b.co", "o'neil+tests@mail.example.com", "x_1@bücher.de", "1@例え.jp"] {
             assert_eq!(address(text).as_str(), text);
+        }
+    }
+
+    #[test]
+    fn letters_that_stand_for_others_in_a_domain_are_replaced() {
+        for text in ["a@ℌotel.ﬁ", "a@ｈｏｔｅｌ．ＦＩ", "a@HOTEL.FI"] {
+            assert_eq!(address(text).as_str(), "a@hotel.fi", "{text}");
         }
     }
 
