@@ -15,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 use uuid::Uuid;
 use webauthn_rs::prelude::{
     DiscoverableAuthentication, Passkey, PasskeyRegistration, PublicKeyCredential,
-    RegisterPublicKeyCredential, Webauthn,
+    RegisterPublicKeyCredential, Url, Webauthn,
 };
 
 use super::{rule, verdict};
@@ -108,7 +108,10 @@ fn judge_new(all: &Ceremonies, credential: &Value) -> Checked {
     let read = serde_json::from_value::<RegisterPublicKeyCredential>(credential.clone());
     let read = read.map_err(|error| error.to_string())?.response.client_data_json;
     let client: Value = serde_json::from_slice(&read).map_err(|error| error.to_string())?;
-    rule(client["origin"] == ORIGIN && client["type"] == "webauthn.create", "made for us, here")?;
+    // One origin has several spellings.
+    let origin = |text: &str| Url::parse(text).ok().map(|url| url.origin());
+    let same = origin(client["origin"].as_str().unwrap_or_default()) == origin(ORIGIN);
+    rule(same && client["type"] == "webauthn.create", "made for us, here")?;
     let kept = serde_json::to_value(&passkey).map_err(|error| error.to_string())?;
     rule(
         serde_json::from_value::<Passkey>(kept).is_ok_and(|again| again == passkey),

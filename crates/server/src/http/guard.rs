@@ -13,7 +13,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures::future::{Either, Ready, ready};
-use http::{Method, StatusCode, Uri};
+use http::{Method, StatusCode, Uri, header::ALLOW};
 use tower::{Layer, Service};
 
 use super::{
@@ -87,7 +87,8 @@ impl<S> Guard<S> {
         if !METHODS.contains(request.method()) && !app::mutants::is("method_label") {
             metrics::counter!("methods_refused_total").increment(1);
             held_back(&self.state, "held_back", "unknown_method", address(request));
-            return Some(StatusCode::NOT_IMPLEMENTED.into_response());
+            // Not 501: what strangers make up must not look like a fault of ours.
+            return Some((StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD, POST")]).into_response());
         }
         if !peer.is_some_and(|peer| trusted(peer, proxies)) {
             for name in PROXY_ONLY {

@@ -44,7 +44,8 @@ async fn an_unknown_method_is_rejected_everywhere(pool: PgPool) {
 
         let answer = app.send(request).await;
 
-        assert_eq!(answer.status, StatusCode::NOT_IMPLEMENTED, "{path}");
+        assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{path}");
+        assert_eq!(answer.header("allow"), "GET, HEAD, POST", "{path}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
     }
 }
@@ -62,7 +63,7 @@ async fn unknown_methods_add_no_series_to_the_metrics(pool: PgPool) {
         let head = format!("QX{n} /tessera/exam/info/1 HTTP/1.1\r\nhost: x\r\n\r\n");
         stream.write_all(head.as_bytes()).await.expect("sent");
         let read = stream.read(&mut answer).await.expect("an answer");
-        assert!(answer[..read].starts_with(b"HTTP/1.1 501"), "{}", String::from_utf8_lossy(&answer[..read]));
+        assert!(answer[..read].starts_with(b"HTTP/1.1 405"), "{}", String::from_utf8_lossy(&answer[..read]));
     }
 
     let metrics = reqwest::get(format!("{}/metrics", running.admin)).await.expect("an answer");
