@@ -163,6 +163,11 @@ impl Stripe {
         }
     }
 
+    async fn refund_by_id(&self, id: &str) -> Result<RefundNews, ProviderError> {
+        let refund: Dated<Refund> = self.get(&format!("/v1/refunds/{id}"), &Vec::new()).await?;
+        Ok(refund.value.news(refund.as_of))
+    }
+
     /// Warns if the account's default API version isn't ours: then every listed event has to be fetched by its
     /// object. The newest event has the version; an account without events is checked another time.
     pub async fn check_version(&self) {
@@ -272,10 +277,11 @@ impl PaymentProvider for Stripe {
         let query = vec![("payment_intent", ask.intent.clone())];
         let listed = self.list("/v1/refunds", query, |refund: &Refund| refund.id.clone(), |_| false).await?;
         let found = listed.into_iter().find(|refund| refund.ours() == Some(ask.id));
-        let Some(found) = found else { return Ok(None) };
-        // A list has no date of its own.
-        let refund: Dated<Refund> = self.get(&format!("/v1/refunds/{}", found.id), &Vec::new()).await?;
-        Ok(Some(refund.value.news(refund.as_of)))
+        match found {
+            // Read again: an item of a list has no date.
+            Some(found) => Ok(Some(self.refund_by_id(&found.id).await?)),
+            None => Ok(None),
+        }
     }
 
     async fn open_plan(&self, ask: &NewSubscription) -> Result<OpenedPlan, ProviderError> {
@@ -293,10 +299,7 @@ impl PaymentProvider for Stripe {
     async fn ask_about(&self, about: &About) -> Result<News, ProviderError> {
         Ok(match about {
             About::Intent(id) => News::Intent(IntentNews { client_secret: None, ..self.retrieve(id).await? }),
-            About::Refund(id) => {
-                let refund: Dated<Refund> = self.get(&format!("/v1/refunds/{id}"), &Vec::new()).await?;
-                News::Refund(refund.value.news(refund.as_of))
-            }
+            About::Refund(id) => News::Refund(self.refund_by_id(id).await?),
             About::Dispute(id) => {
                 let dispute: Dated<Dispute> = self.get(&format!("/v1/disputes/{id}"), &Vec::new()).await?;
                 dispute.value.news(dispute.as_of).map_or(News::Other, News::Dispute)

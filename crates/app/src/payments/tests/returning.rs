@@ -129,18 +129,8 @@ async fn a_refund_is_retried_until_it_arrives_and_never_exceeds_the_payment(pool
     send_refund(&pool, &provider, refund, now()).await.expect("another key");
     assert_eq!((states(&pool, &order).await, provider.calls("refund")), (vec![State::Refunded], 3));
 
-    // One more, inserted into the database by hand.
-    sqlx::query(
-        "insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, created_at)
-         select $1, purchase_id, id, 'operator', 'USD', 1, 'requested', 'rf:more', now() from payment_attempt
-         where intent = $2",
-    )
-    .bind(Uuid::max())
-    .bind(&intent)
-    .execute(&pool)
-    .await
-    .expect("inserted");
-    send_refund(&pool, &provider, Uuid::max().into(), now()).await.expect("rejected here");
+    let more = insert_part(&pool, &intent, 1).await;
+    send_refund(&pool, &provider, more, now()).await.expect("rejected here");
     let failure: String = sqlx::query_scalar("select failure from refund where state = 'failed'")
         .fetch_one(&pool)
         .await
@@ -148,7 +138,7 @@ async fn a_refund_is_retried_until_it_arrives_and_never_exceeds_the_payment(pool
     assert_eq!((failure.as_str(), provider.calls("refund")), ("more_than_paid", 3));
 }
 
-/// A refund of a part of a payment: the provider itself would accept it twice.
+/// A refund of a part of a payment, inserted by hand: the provider itself would accept it twice.
 async fn insert_part(pool: &PgPool, intent: &str, amount: i64) -> RefundId {
     let id = Uuid::now_v7();
     sqlx::query(
