@@ -70,7 +70,7 @@ async fn erase_order(
 ) -> store::Result<bool> {
     drop_jobs(conn, order).await?;
     drop_reports_beside(conn, order, now).await?;
-    let known = erasure::erase(conn, order, &replacement(now), Buyer::Erase).await?;
+    let known = erasure::erase(conn, order, &replacement(now), Buyer::Erase, now).await?;
     if known {
         ledger::record(conn, &Entry { hash: proofs.erased_order(order), asked_at }).await?;
     }
@@ -83,7 +83,7 @@ async fn clear(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<(),
     lock_settled(&mut tx, order).await?;
     drop_jobs(&mut tx, order).await?;
     drop_reports_beside(&mut tx, order, now).await?;
-    erasure::erase(&mut tx, order, &replacement(now), Buyer::Keep).await?;
+    erasure::erase(&mut tx, order, &replacement(now), Buyer::Keep, now).await?;
     Ok(tx.commit().await.map_err(StoreError::from)?)
 }
 

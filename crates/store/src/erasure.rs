@@ -1,6 +1,6 @@
 //! Removes personal data from an order: the records about money that must be kept stay, without names.
 
-use domain::order::OrderNumber;
+use domain::order::{OrderNumber, UNPAID_KEPT};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use serde_json::Value;
@@ -34,23 +34,33 @@ pub enum Buyer {
 }
 
 /// Moves the purchases to `replacement`, an empty order whose number was never disclosed, and deletes the order with
-/// everything attached to it: answers, result, report, certificates, links, comparisons. False if there is no such order.
+/// everything attached to it: answers, result, report, certificates, links, comparisons. If it was only tried to pay for
+/// it, the replacement is kept as long as any unpaid order; without purchases there is none. False if there is no such
+/// order.
 pub async fn erase(
     conn: &mut PgConnection,
     order: &OrderNumber,
     replacement: &OrderNumber,
     buyer: Buyer,
+    now: Timestamp,
 ) -> Result<bool> {
     let erase_buyer = buyer == Buyer::Erase;
     let moved = sqlx::query!(
         "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
                                  choices, times_ms, changes, chosen_at_ms, circumstances, parameter_version,
-                                 norm_version, outcome, kind)
+                                 norm_version, outcome, kind, forget_at)
          select $2, gen_random_uuid(), app_exam_id, exam_id, form_id, 'uncompleted', hl, country,
-                date_trunc('day', submitted_at), '{}', '{}', '{}', '{}', '{}', parameter_version, norm_version, '', kind
-         from exam_order where number = $1 for update",
+                date_trunc('day', submitted_at), '{}', '{}', '{}', '{}', '{}', parameter_version, norm_version, '', kind,
+                case when not exists (
+                    select from purchase p where p.order_number = o.number and p.paid_at is not null)
+                and not exists (
+                    select from bundle_use b join purchase p on p.id = b.purchase_id
+                    where b.order_number = o.number and p.paid_at is not null)
+                then $3::timestamptz end
+         from exam_order o where number = $1 for update of o",
         order.as_str(),
         replacement.as_str(),
+        now.checked_add(UNPAID_KEPT).unwrap_or(now).to_sqlx() as _,
     )
     .execute(&mut *conn)
     .await?;
@@ -112,7 +122,16 @@ pub async fn erase(
     if buyer == Buyer::Keep {
         keep_review(conn, order, replacement).await?;
     }
-    sqlx::query!("delete from exam_order where number = $1", order.as_str()).execute(conn).await?;
+    sqlx::query!(
+        "delete from exam_order o where number = $1 or (
+             number = $2 and forget_at is not null
+             and not exists (select from purchase p where p.order_number = o.number)
+             and not exists (select from bundle_use b where b.order_number = o.number))",
+        order.as_str(),
+        replacement.as_str(),
+    )
+    .execute(conn)
+    .await?;
     Ok(true)
 }
 

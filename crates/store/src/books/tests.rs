@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use domain::{books::Verdict, payment::IntentNews};
+use domain::{books::Verdict, order::UNPAID_KEPT, payment::IntentNews};
 use sqlx::PgPool;
 use uuid::Uuid;
 
 use super::*;
 use crate::jobs::NewJob;
-use crate::{attempts, bundles, erasure, payment_events::StoredEvent, purchases};
+use crate::{attempts, bundles, erasure, orders, payment_events::StoredEvent, purchases};
 
 fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("a time")
@@ -213,7 +213,7 @@ async fn erased_meanwhile<T: Send + 'static>(
     OpenBooks::lock(&mut erasing, number).await.expect("locked");
     let waiting = tokio::spawn(waits);
     until_one_waits(pool).await;
-    let erased = erasure::erase(&mut erasing, number, replacement, erasure::Buyer::Erase).await;
+    let erased = erasure::erase(&mut erasing, number, replacement, erasure::Buyer::Erase, at(2)).await;
     assert!(erased.expect("erased"));
     erasing.commit().await.expect("committed");
     waiting.await.expect("ended")
@@ -304,4 +304,28 @@ async fn an_upgrade_and_its_refunds_read_back_as_written(pool: PgPool) {
     assert_eq!(health.stuck_refunds, 0, "its replacement is in progress");
     set_status(&mut conn, &number, Status::Uncompleted).await.expect("set");
     assert!(read(&mut conn, &number).await.expect("read").void);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn what_replaces_an_erased_order_stays_only_if_somebody_paid(pool: PgPool) {
+    let mut conn = pool.acquire().await.expect("a connection");
+    let ((unpaid, _), (paid, _)) = (opened(&mut conn, 1).await, opened(&mut conn, 2).await);
+    sqlx::query("update purchase set paid_at = now() where order_number = $1")
+        .bind(paid.as_str())
+        .execute(&mut *conn)
+        .await
+        .expect("paid");
+    let (gone, kept) = (OrderNumber::new(at(1), 3), OrderNumber::new(at(1), 4));
+    for (order, replacement) in [(&unpaid, &gone), (&paid, &kept)] {
+        let erased = erasure::erase(&mut conn, order, replacement, erasure::Buyer::Erase, at(2)).await;
+        assert!(erased.expect("erased"));
+    }
+
+    let before = orders::forget_due(&mut conn, at(1) + UNPAID_KEPT, 10).await.expect("deleted");
+    let after = orders::forget_due(&mut conn, at(2) + UNPAID_KEPT, 10).await.expect("deleted");
+
+    assert_eq!((before, after), (0, 1));
+    let left: Vec<String> =
+        sqlx::query_scalar("select number from exam_order").fetch_all(&mut *conn).await.expect("read");
+    assert_eq!(left, [kept.as_str()]);
 }
