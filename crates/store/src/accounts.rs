@@ -164,10 +164,13 @@ pub async fn collect(
     let numbers: Vec<String> = numbers.iter().map(|number| number.as_str().to_owned()).collect();
     let done = sqlx::query!(
         "update exam_order o set account_id = $1, forget_at = null
-         where o.number = any ($2) and o.account_id is null and not exists (
-             select from purchase p left join bundle_use b on b.purchase_id = p.id
-             where o.number in (p.order_number, b.order_number) and p.paid_at is not null
-               and lower(p.email) <> $3)",
+         where o.number = any ($2) and o.account_id is null
+           and not exists (
+             select from purchase p
+             where p.order_number = o.number and p.paid_at is not null and lower(p.email) <> $3)
+           and not exists (
+             select from bundle_use b join purchase p on p.id = b.purchase_id
+             where b.order_number = o.number and p.paid_at is not null and lower(p.email) <> $3)",
         id.as_uuid(),
         &numbers,
         email.key(),
