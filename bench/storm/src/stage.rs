@@ -317,6 +317,14 @@ impl Stage {
         webhook_url(&self.links.webhooks)
     }
 
+    /// Writes the database into a file: it is deleted with the services, and a breach can't be explained without it.
+    pub async fn keep_database(&self) -> anyhow::Result<PathBuf> {
+        let file = self.dir.join("database.dump");
+        let target = format!("--file={}", file.display());
+        run(Path::new("pg_dump"), &["--format=custom", &target, &self.database.url], &[]).await?;
+        Ok(file)
+    }
+
     /// Stops what was started here.
     pub async fn stop(&self) -> anyhow::Result<()> {
         for slot in self.webs.iter().chain(&self.workers) {
