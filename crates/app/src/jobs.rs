@@ -40,13 +40,8 @@ pub enum Job {
     CheckDelivery { purchase: PurchaseId },
     /// A week after delivery: ask the buyer for a review, if it is right to.
     AskForReview { purchase: PurchaseId },
-    /// Ask the provider what became of a plan, and tell it what was decided. Each of the provider's messages has a job
-    /// of its own: what it is about may have happened after a job that is running has asked.
-    CheckPlan {
-        plan: PlanId,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        message: Option<String>,
-    },
+    /// Ask the provider what became of a plan, and tell it what was decided.
+    CheckPlan { plan: PlanId },
     /// Delete the files of something that was erased. The folder's name reveals nothing about it.
     RemoveFiles { folder: String },
     /// Collect everything stored about an account into one file, then write to its owner.
@@ -64,8 +59,7 @@ impl Job {
             Self::StopPayment { attempt } => format!("stop:{attempt}"),
             Self::CheckDelivery { purchase } => format!("check:{purchase}"),
             Self::AskForReview { purchase } => format!("review:{purchase}"),
-            Self::CheckPlan { plan, message: None } => format!("plan:{plan}"),
-            Self::CheckPlan { plan, message: Some(message) } => format!("plan:{plan}:{message}"),
+            Self::CheckPlan { plan } => format!("plan:{plan}"),
             Self::RemoveFiles { folder } => format!("files:{folder}"),
             Self::MakeExport { export } => format!("export:{export}"),
         }

@@ -112,7 +112,7 @@ where
                 }
             }
             Job::AskForReview { .. } => Vec::new(),
-            Job::CheckPlan { plan, .. } => {
+            Job::CheckPlan { plan } => {
                 let checked = payments::check_plan(pool, self.provider()?, plan, now).await?;
                 if checked.over {
                     // Its owner may have asked to be deleted, which had to wait for this.

@@ -109,8 +109,7 @@ async fn hear_of_plan(
         return Ok(Vec::new());
     };
     store_event(conn, event, "plan", now).await?;
-    let job = Job::CheckPlan { plan, message: event.map(|event| event.id.clone()) };
-    Ok(vec![jobs::put(conn, &job, now, now).await?])
+    Ok(vec![jobs::put(conn, &Job::CheckPlan { plan }, now, now).await?])
 }
 
 /// What the news change in the books.

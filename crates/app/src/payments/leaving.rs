@@ -29,7 +29,7 @@ pub(super) async fn cancel(
     plan.ends_at_once = plan.state == State::Pending;
     let until = plan.period_end.filter(|end| !plan.ends_at_once && *end > now);
     leave(conn, &mut plan, now).await?;
-    let mut jobs = vec![jobs::put(conn, &Job::CheckPlan { plan: plan.id, message: None }, now, now).await?];
+    let mut jobs = vec![jobs::put(conn, &Job::CheckPlan { plan: plan.id }, now, now).await?];
     if !plan.ends_at_once {
         jobs.extend(tell(conn, &plan, PlanEvent::Cancelled { until }, now).await?);
     }
@@ -50,7 +50,7 @@ pub(crate) async fn end(
     if plan.state == State::Ended {
         return Ok(None);
     }
-    jobs::put(conn, &Job::CheckPlan { plan: plan.id, message: None }, now, now).await.map(Some)
+    jobs::put(conn, &Job::CheckPlan { plan: plan.id }, now, now).await.map(Some)
 }
 
 /// Without a subscription there is nothing to end: if the provider has one nevertheless, nobody can pay it, and it

@@ -112,28 +112,6 @@ async fn a_renewal_is_a_purchase_of_its_own_however_often_the_provider_is_asked(
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_message_about_a_plan_that_is_being_checked_leads_to_another_check(pool: PgPool) {
-    let provider = Fake::default();
-    let (_, subscription) = subscribed(&pool, &provider).await;
-    let checks = async || count(&pool, "select count(*) from job where kind = 'check_plan'").await;
-    let told = |what| provider.event(what, News::Plan(subscription.clone()));
-    apply_event(&pool, &told("invoice.created"), renewal()).await.expect("applied");
-    let first = checks().await;
-    // A worker has asked the provider, and was answered before the bill was paid.
-    sqlx::query("update job set lease_until = now() + interval '1 hour'")
-        .execute(&pool)
-        .await
-        .expect("taken");
-
-    let bill_paid = told("invoice.paid");
-    for _ in 0..2 {
-        apply_event(&pool, &bill_paid, renewal()).await.expect("applied");
-    }
-
-    assert_eq!((first, checks().await), (1, 2));
-}
-
-#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_renewal_whose_event_was_lost_is_found_after_the_period(pool: PgPool) {
     let provider = Fake::default();
     let (_, subscription) = subscribed(&pool, &provider).await;
