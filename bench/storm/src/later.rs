@@ -44,7 +44,7 @@ pub fn is_possible() -> anyhow::Result<()> {
 pub async fn pass(stage: &Stage, days: i64, so_far: i64) -> anyhow::Result<bool> {
     let library = library()?.display().to_string();
     stage.psp.webhooks_to(None).await?;
-    // Nobody may hear of the provider's future while it is still the past here.
+    // A worker whose clock is still behind would book the provider's later charges under its own date.
     for slot in stage.webs.iter().chain(&stage.workers) {
         slot.end().await?;
     }

@@ -34,9 +34,9 @@ pub enum Buyer {
 }
 
 /// Moves the purchases to `replacement`, an empty order whose number was never disclosed, and deletes the order with
-/// everything attached to it: answers, result, report, certificates, links, comparisons. If it was only tried to pay for
-/// it, the replacement is kept as long as any unpaid order; without purchases there is none. False if there is no such
-/// order.
+/// everything attached to it: answers, result, report, certificates, links, comparisons. If a payment was begun and
+/// never made, the replacement is kept as long as any unpaid order; an order without purchases gets none. False if there
+/// is no such order.
 pub async fn erase(
     conn: &mut PgConnection,
     order: &OrderNumber,

@@ -176,10 +176,12 @@ async fn one(
         _ = tokio::signal::ctrl_c() => Err(anyhow::anyhow!("interrupted")),
         _ = asked_to_end.recv() => Err(anyhow::anyhow!("asked to end")),
     };
-    if mutant.is_none() && result.as_ref().is_ok_and(|breached| !breached.is_empty()) {
-        say(&format!("storm: the database is in {}", stage.keep_database().await?.display()))?;
-    }
+    let explain = mutant.is_none() && result.as_ref().is_ok_and(|breached| !breached.is_empty());
+    let kept = if explain { Some(stage.keep_database().await) } else { None };
     stage.stop().await?;
+    if let Some(file) = kept.transpose()? {
+        say(&format!("storm: the database is in {}", file.display()))?;
+    }
     say(&format!("storm: {:.0} s in all", begun.elapsed().as_secs_f64()))?;
     result
 }
