@@ -27,7 +27,7 @@ pub mod exports;
 mod replay;
 mod retention;
 
-pub use accounts::{Deletion, delete_account, finish_closing};
+pub use accounts::{Deletion, close_waiting, delete_account, finish_closing};
 pub use replay::{BadLine, Replayed, export_ledger, parse_ledger, replay};
 pub use retention::{RETENTION, Retention};
 

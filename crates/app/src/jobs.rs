@@ -94,7 +94,7 @@ impl Job {
 }
 
 /// Writes a job in the caller's transaction, to be run from `run_at` on; returns its id, for a
-/// wake-up. Does nothing if the same job is already waiting.
+/// wake-up. Does nothing if the same job is already waiting; if it is running, it runs once more.
 pub async fn put(
     conn: &mut PgConnection,
     job: &Job,

@@ -114,9 +114,9 @@ where
             Job::AskForReview { .. } => Vec::new(),
             Job::CheckPlan { plan } => {
                 let checked = payments::check_plan(pool, self.provider()?, plan, now).await?;
-                if checked.over {
+                if let Some(account) = checked.over {
                     // Its owner may have asked to be deleted, which had to wait for this.
-                    let closed = erasure::finish_closing(pool, &self.proofs, now).await;
+                    let closed = erasure::close_waiting(pool, &self.proofs, account, now).await;
                     closed.map_err(|error| JobError::Again(error.into()))?;
                 }
                 checked.jobs

@@ -35,11 +35,15 @@ pub struct NewJob {
     pub run_at: Timestamp,
 }
 
-/// Writes a job. If a pending or dead job has the same key, nothing changes; returns whether it is new.
+/// Writes a job; returns whether it is new. If a waiting or dead job has the same key, nothing changes. One that is
+/// running may have looked before the caller's news: it runs again afterwards.
 pub async fn insert(conn: &mut PgConnection, job: &NewJob, now: Timestamp) -> Result<bool> {
-    let done = sqlx::query!(
-        "insert into job (id, kind, payload, key, slow, run_at, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing",
+    let is_new = sqlx::query_scalar!(
+        r#"insert into job (id, kind, payload, key, slow, run_at, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7)
+           on conflict (key) do update set again_at = least(job.again_at, excluded.run_at)
+             where job.lease_until is not null
+           returning xmax = 0 as "is_new!""#,
         job.id.as_uuid(),
         job.kind,
         job.payload,
@@ -48,9 +52,9 @@ pub async fn insert(conn: &mut PgConnection, job: &NewJob, now: Timestamp) -> Re
         job.run_at.to_sqlx() as _,
         now.to_sqlx() as _,
     )
-    .execute(conn)
+    .fetch_optional(conn)
     .await?;
-    Ok(done.rows_affected() > 0)
+    Ok(is_new.unwrap_or(false))
 }
 
 /// A claimed job, or one that may not be claimed again.
@@ -105,6 +109,7 @@ pub async fn take(
            update job set
              deaths = fate.times,
              attempts = job.attempts + (not fate.buried)::int,
+             again_at = null,
              lease_until = case when fate.buried then null else $2::timestamptz end,
              run_at = case when fate.buried then run_at else $2 end,
              dead_at = case when fate.buried then $1::timestamptz end,
@@ -132,14 +137,17 @@ pub async fn take(
     Ok(taken.collect())
 }
 
-/// Renews the leases of jobs in progress.
+/// Renews the leases of jobs in progress. One that somebody is asking for again at this moment has time until the next
+/// renewal: two who wait for each other's rows would stop both.
 pub async fn renew(conn: &mut PgConnection, jobs: &[(JobId, i32)], lease_until: Timestamp) -> Result<()> {
     let (ids, attempts): (Vec<Uuid>, Vec<i32>) =
         jobs.iter().map(|(id, attempt)| (id.as_uuid(), *attempt)).unzip();
     sqlx::query!(
         "update job set lease_until = $3, run_at = $3
-         from unnest($1::uuid[], $2::int[]) as held (id, attempt)
-         where job.id = held.id and job.attempts = held.attempt and lease_until is not null",
+         where id in (
+           select job.id from job join unnest($1::uuid[], $2::int[]) as held (id, attempt)
+             on job.id = held.id and job.attempts = held.attempt
+           where lease_until is not null for update of job skip locked)",
         &ids,
         &attempts,
         lease_until.to_sqlx() as _,
@@ -149,15 +157,29 @@ pub async fn renew(conn: &mut PgConnection, jobs: &[(JobId, i32)], lease_until: 
     Ok(())
 }
 
-/// Deletes a finished job. No effect if another worker has claimed it since.
+/// Deletes a finished job, or lets it wait for its turn if it was asked for again meanwhile. No effect if another worker
+/// has claimed it since.
 pub async fn finish(conn: &mut PgConnection, id: JobId, attempt: i32) -> Result<()> {
-    sqlx::query!(
-        "delete from job where id = $1 and attempts = $2 and dead_at is null",
+    let deleted = sqlx::query!(
+        "delete from job where id = $1 and attempts = $2 and dead_at is null and again_at is null",
         id.as_uuid(),
         attempt
     )
-    .execute(conn)
+    .execute(&mut *conn)
     .await?;
+    if deleted.rows_affected() == 0 {
+        // All attempts again, and therefore under another id: the number of an attempt identifies a lease.
+        sqlx::query!(
+            "update job set id = $3, attempts = 0, deaths = 0, lease_until = null, error = null,
+               run_at = again_at, again_at = null
+             where id = $1 and attempts = $2 and dead_at is null and again_at is not null",
+            id.as_uuid(),
+            attempt,
+            Uuid::now_v7(),
+        )
+        .execute(conn)
+        .await?;
+    }
     Ok(())
 }
 

@@ -79,6 +79,20 @@ pub async fn finish_closing(pool: &PgPool, proofs: &Proofs, now: Timestamp) -> R
     Ok(())
 }
 
+/// Deletes this account if its owner asked for that and its money has been settled.
+pub async fn close_waiting(
+    pool: &PgPool,
+    proofs: &Proofs,
+    id: AccountId,
+    now: Timestamp,
+) -> Result<(), EraseError> {
+    let mut tx = store::begin(pool).await?;
+    if let Some(asked_at) = rows::closing_since(&mut tx, id).await? {
+        close(&mut tx, proofs, (id, asked_at), now).await?;
+    }
+    Ok(tx.commit().await.map_err(StoreError::from)?)
+}
+
 /// Everything in the caller's transaction, or nothing if money is in transit.
 async fn close(
     conn: &mut PgConnection,

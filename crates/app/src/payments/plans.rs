@@ -56,8 +56,14 @@ const AT_ONCE: i64 = 64;
 #[derive(Debug, Default)]
 pub struct Checked {
     pub jobs: Vec<JobId>,
-    /// It is over: an account that waits for that may be deleted.
-    pub over: bool,
+    /// It is over: this account, whose plan it was, may be waiting for that to be deleted.
+    pub over: Option<AccountId>,
+}
+
+impl Checked {
+    fn of(plan: &Plan, jobs: Vec<JobId>) -> Self {
+        Self { jobs, over: (plan.state == State::Ended).then_some(plan.account) }
+    }
 }
 
 /// Tells the provider what it doesn't know yet, asks what became of the plan, and books what it has charged.
@@ -76,11 +82,11 @@ pub async fn check_plan(
             plans::write(&mut tx, &plan, now).await?;
             tx.commit().await.map_err(StoreError::from)?;
         }
-        return Ok(Checked { jobs: Vec::new(), over: plan.state == State::Ended });
+        return Ok(Checked::of(&plan, Vec::new()));
     };
     drop(tx);
     if plan.state == State::Ended {
-        return Ok(Checked { jobs: Vec::new(), over: true });
+        return Ok(Checked::of(&plan, Vec::new()));
     }
     let end = if plan.ends_at_once { PlanEnd::AtOnce } else { PlanEnd::WithPeriod };
     let news = match plan.cancel_asked_at {
@@ -136,7 +142,7 @@ async fn take(
     }
     plans::write(&mut tx, &plan, next_check(&plan, news, now)).await?;
     tx.commit().await?;
-    Ok(Checked { jobs, over: plan.state == State::Ended })
+    Ok(Checked::of(&plan, jobs))
 }
 
 /// When the provider is asked next, unless it says something earlier.

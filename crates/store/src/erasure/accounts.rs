@@ -29,6 +29,16 @@ pub async fn closing(conn: &mut PgConnection, most: i64) -> Result<Vec<(AccountI
     Ok(rows.map(|row| (AccountId::from(row.id), row.closing_at.to_jiff())).collect())
 }
 
+/// When the owner of this account asked for its deletion, if they did.
+pub async fn closing_since(conn: &mut PgConnection, id: AccountId) -> Result<Option<Timestamp>> {
+    let row = sqlx::query!(
+        r#"select closing_at as "closing_at: jiff_sqlx::Timestamp" from account where id = $1"#,
+        id.as_uuid(),
+    );
+    let row = row.fetch_optional(conn).await?;
+    Ok(row.and_then(|row| row.closing_at).map(jiff_sqlx::Timestamp::to_jiff))
+}
+
 /// The orders that a request of that moment is about. What was taken or bought later isn't.
 pub async fn orders_until(
     conn: &mut PgConnection,

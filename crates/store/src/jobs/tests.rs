@@ -123,6 +123,61 @@ async fn an_expired_lease_passes_to_another_worker_and_the_old_holder_has_no_eff
     assert_eq!(find(&mut *conn(&pool).await, id).await.expect("asked"), None);
 }
 
+/// Writes the job of this key once more.
+async fn ask_again(conn: &mut PgConnection, key: JobId, run_at: Timestamp) -> bool {
+    let job = NewJob { key: key.to_string(), ..deliver(job_id(99), run_at) };
+    insert(conn, &job, at(0)).await.expect("asked")
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_job_that_is_asked_for_while_it_runs_runs_once_more(pool: PgPool) {
+    let id = put(&pool, 1, at(0)).await;
+    let held = take_at(&pool, 1, at(0)).await.remove(0);
+    let new = [
+        ask_again(&mut *conn(&pool).await, id, at(9)).await,
+        ask_again(&mut *conn(&pool).await, id, at(5)).await,
+    ];
+
+    finish(&mut *conn(&pool).await, id, held.attempt).await.expect("done");
+
+    assert_eq!(new, [false, false]);
+    assert_eq!(take_at(&pool, 9, at(4)).await, [], "not before it was asked for");
+    let again = take_at(&pool, 9, at(5)).await.remove(0);
+    assert_eq!((again.attempt, again.deaths), (1, 0), "with all attempts");
+    assert_ne!(again.id, id, "whoever held it before holds nothing now");
+    finish(&mut *conn(&pool).await, again.id, again.attempt).await.expect("done");
+    assert_eq!(backlog(&mut *conn(&pool).await, false, at(900)).await.expect("read").oldest_due, None);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn what_was_asked_before_a_job_is_claimed_again_is_answered_by_that_run(pool: PgPool) {
+    let id = put(&pool, 1, at(0)).await;
+    take_at(&pool, 1, at(0)).await;
+    ask_again(&mut *conn(&pool).await, id, at(5)).await;
+    let second = take_at(&pool, 1, at(61)).await.remove(0);
+
+    finish(&mut *conn(&pool).await, id, second.attempt).await.expect("done");
+
+    assert_eq!(take_at(&pool, 9, at(900)).await, []);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn the_end_of_a_job_waits_for_whoever_is_asking_for_it_again(pool: PgPool) {
+    let id = put(&pool, 1, at(0)).await;
+    let held = take_at(&pool, 1, at(0)).await.remove(0);
+    let mut asking = crate::begin(&pool).await.expect("begun");
+    ask_again(&mut asking, id, at(5)).await;
+
+    let mut ending = conn(&pool).await;
+    let end = tokio::spawn(async move { finish(&mut ending, id, held.attempt).await });
+    // A renewal doesn't wait: two who wait for each other's rows would stop both.
+    renew(&mut *conn(&pool).await, &[(id, held.attempt)], at(120)).await.expect("asked");
+    asking.commit().await.expect("committed");
+    end.await.expect("ended").expect("done");
+
+    assert_eq!(take_at(&pool, 9, at(5)).await.len(), 1);
+}
+
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_slow_job_backs_off_longer_after_each_death(pool: PgPool) {
     let slow = NewJob { slow: true, ..deliver(job_id(1), at(0)) };

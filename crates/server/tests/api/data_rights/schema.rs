@@ -126,7 +126,7 @@ const COLUMNS: &[(&str, &str, Data)] = &[
     ("held_words", "hl words", Nobody("what is offered, from the catalogue")),
     (
         "job",
-        "id kind payload key run_at attempts deaths lease_until error dead_at created_at slow",
+        "id kind payload key run_at attempts deaths lease_until error dead_at created_at slow again_at",
         Nobody("ids and times; a job names nobody, and errors are stored without secrets"),
     ),
     (
