@@ -312,7 +312,7 @@ prove-accounts: setup
 # Buyers while processes die, links break and peers misbehave; then a checker compares the books (--full: 10,000 of them, and thirteen months; --mutant all: with planted faults)
 storm *options: setup
     case " $* " in *' --full '* | *' --later '* | *' --mutant '*) scripts/need faketime ;; esac
-    cargo run --quiet --profile checked --bin storm -- "$@"
+    cargo run --quiet --profile checked --bin storm -- "$@" | scripts/capacity --take storm "$@"
     cargo xtask logs var/storm/serve-*.log var/storm/worker-*.log
 
 # 50 tests a second with a fault every hour, and what grows meanwhile: memory, files, jobs, log (--minutes 1440: a day)

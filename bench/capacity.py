@@ -59,7 +59,7 @@ class Figures:
 
     def source(self, bench: str, figure: str) -> str:
         found = self.find(bench, figure)
-        return f"{found.get('source') or BENCHES.get(bench, bench)}, {found['when']}"
+        return f"{found.get('source') or (BENCHES | PROOFS).get(bench, bench)}, {found['when']}"
 
 
 BENCHES = {
@@ -73,6 +73,12 @@ BENCHES = {
     "landing": "just bench-landing",
     "tap": "just bench-tap",
     "measure": "just bench-measure",
+}
+# What breaks or is attacked, and what must not happen then.
+PROOFS = {
+    "storm": "just storm --full",
+    "mutants": "just storm --mutant all",
+    "hostile": "just prove-hostile",
 }
 VIEWS, COPIED = ("views", "views a second, HTTP to PostgreSQL"), ("views", "views a second, bare COPY")
 RUNS, LISTS = ("submit", "runs a second, HTTP to a kept order"), ("questions", "lists of questions a second")

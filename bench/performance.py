@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from capacity import BENCHES, Figures, beside, number, table
+from capacity import BENCHES, PROOFS, Figures, beside, number, table
 
 TEMPLATE = Path(__file__).resolve().parent / "performance.template.md"
 # Figures that fell short at first, and their ratio to the anchor in that run.
@@ -46,10 +46,15 @@ def row(figures: Figures, bench: str, figure: dict) -> list[str]:
 def page(figures: Figures) -> str:
     head = ["", "measured", "goal", "anchor, in the same run", "ratio", "", "command", "date"]
     body = [row(figures, bench, one) for bench in BENCHES for one in figures.kept.get(bench, [])]
+    proofs = {bench: [row(figures, bench, one) for one in figures.kept.get(bench, [])] for bench in PROOFS}
+    proved = {
+        bench: table(["", "found", "goal", "", "command", "date"], [[*one[:3], *one[5:]] for one in rows])
+        for bench, rows in proofs.items()
+    }
     since = ["", "at first", "ratio", "now", "ratio", "goal", ""]
     changed = [
         [one["figure"], *first, *measured(one), one["goal"], met(one)]
         for bench, first in AT_FIRST.items()
         for one in figures.kept.get(bench, [])
     ]
-    return TEMPLATE.read_text().format(figures=table(head, body), changed=table(since, changed))
+    return TEMPLATE.read_text().format(figures=table(head, body), changed=table(since, changed), **proved)

@@ -61,10 +61,14 @@ def machine() -> str:
 
 
 def keep(bench: str, *figures: Figure | Row) -> None:
-    """What was measured, for scripts/capacity: var/reports/bench/BENCH.json. A trial measures nothing."""
+    """What was measured, for scripts/capacity: var/reports/bench/BENCH.json, beside other figures that are there
+    already. A trial measures nothing."""
     if TRIAL:
         return
-    folder = ROOT / "var/reports/bench"
-    folder.mkdir(parents=True, exist_ok=True)
+    file = ROOT / f"var/reports/bench/{bench}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
     found = [asdict(figure) | {"when": date.today().isoformat(), "machine": machine()} for figure in figures]
-    (folder / f"{bench}.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    names = {one["figure"] for one in found}
+    before = json.loads(file.read_text()) if file.exists() else []
+    found = [one for one in before if one["figure"] not in names] + found
+    file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")

@@ -1,7 +1,7 @@
 //! `just storm`: buyers while everything breaks, then the checker.
 
 use std::{
-    collections::HashSet,
+    collections::{BTreeMap, HashSet},
     io::Write as _,
     process::ExitCode,
     sync::{
@@ -130,11 +130,12 @@ async fn main() -> anyhow::Result<ExitCode> {
         let caught = mutant.caught_by.iter().find(|invariant| breached.iter().any(|one| one == **invariant));
         verdicts.push((mutant, caught, breached));
     }
-    say("\nmutant             caught by  breached        expected")?;
+    say("")?;
     for (mutant, caught, breached) in &verdicts {
         let caught = caught.map_or("NOTHING", |invariant| *invariant);
         let (name, expected) = (mutant.name, mutant.caught_by.join(" or "));
-        say(&format!("{name:18} {caught:10} {:15} {expected}", breached.join(" ")))?;
+        let breached = breached.join(",");
+        say(&format!("mutant {name:18} caught by {caught:8} {breached:20} expected {expected}"))?;
     }
     let all = verdicts.iter().all(|(_, caught, _)| caught.is_some());
     Ok(if all { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -229,14 +230,10 @@ async fn run_storm(
     let calm = Instant::now();
     let converged = settle(stage, CONVERGES).await?;
     let settled = calm.elapsed();
-    let counted = faults::count(stage, &counters).await?;
+    let mut counted = faults::count(stage, &counters).await?;
     let tampered = journal::read(&stage.dir.join("history.jsonl"))?;
     let tampered = tampered.iter().filter(|line| line["what"] == "tampered").count();
-    let counted = {
-        let mut counted = counted;
-        counted.insert("amount tampered with".to_owned(), u64::try_from(tampered)?);
-        counted
-    };
+    counted.insert("amount tampered with".to_owned(), u64::try_from(tampered)?);
 
     say("\nfaults                                          times")?;
     for (what, times) in &counted {
@@ -281,16 +278,41 @@ async fn run_storm(
         breached.push("rest".to_owned());
     }
     if passes {
-        let mut so_far = 0;
-        for days in [A_MONTH, THIRTEEN_MONTHS] {
-            let done = later::pass(stage, days, so_far).await?;
-            say(&format!("\n{days} days later, {}", if done { "at rest" } else { "NOT at rest" }))?;
-            breached.extend((!done).then(|| "rest".to_owned()));
-            breached.extend(check(stage, programs, days).await?);
-            so_far = days;
-        }
+        breached.extend(let_months_pass(stage, programs).await?);
+    }
+    let (seed, happened, minutes) = (options.seed, happened(&counted), begun.elapsed().as_secs() / 60);
+    let found = if breached.is_empty() { "nothing".to_owned() } else { breached.join(", ") };
+    say(&format!(
+        "\nstorm of {buyers} buyers, seed {seed}: {happened}, {minutes} minutes; breached: {found}"
+    ))?;
+    Ok(breached)
+}
+
+/// What is breached after a month and after thirteen.
+async fn let_months_pass(stage: &Stage, programs: &Programs) -> anyhow::Result<Vec<String>> {
+    let (mut breached, mut so_far) = (Vec::new(), 0);
+    for days in [A_MONTH, THIRTEEN_MONTHS] {
+        let done = later::pass(stage, days, so_far).await?;
+        say(&format!("\n{days} days later, {}", if done { "at rest" } else { "NOT at rest" }))?;
+        breached.extend((!done).then(|| "rest".to_owned()));
+        breached.extend(check(stage, programs, days).await?);
+        so_far = days;
     }
     Ok(breached)
+}
+
+/// The faults that count most, in a few words.
+fn happened(counted: &BTreeMap<String, u64>) -> String {
+    let sum = |of: &dyn Fn(&str) -> bool| -> u64 {
+        counted.iter().filter(|(what, _)| of(what)).map(|(_, times)| times).sum()
+    };
+    let deaths = sum(&|what| what.starts_with("died: "));
+    let kills = sum(&|what| what.ends_with(" killed") && !what.starts_with("migration"));
+    let crashes = sum(&|what| what == "PostgreSQL crashed");
+    let kinds = counted.len();
+    format!(
+        "{deaths} deaths at named points, {kills} kills, {crashes} crashes of PostgreSQL, {kinds} kinds of faults"
+    )
 }
 
 async fn buy(
