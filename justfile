@@ -313,7 +313,7 @@ prove-accounts: setup
 storm *options: setup
     case " $* " in *' --full '* | *' --later '* | *' --mutant '*) scripts/need faketime ;; esac
     cargo run --quiet --profile checked --bin storm -- "$@" | scripts/capacity --take storm "$@"
-    cargo xtask logs var/storm/serve-*.log var/storm/worker-*.log
+    cargo xtask logs var/storm*/serve-*.log var/storm*/worker-*.log
 
 # 50 tests a second with a fault every hour, and what grows meanwhile: memory, files, jobs, log (--minutes 1440: a day)
 soak *options: setup

@@ -30,6 +30,8 @@ pub struct Recipe {
     pub log: PathBuf,
     /// An address that answers 200 once it works.
     pub ready: String,
+    /// Whether everybody else goes first.
+    pub gives_way: bool,
 }
 
 /// Where a point is armed: the process renames the file and dies when it gets there (`app::failpoints`).
@@ -53,7 +55,14 @@ pub fn local(port: u16) -> SocketAddr {
 
 fn spawn(recipe: &Recipe, changed: &[(String, String)]) -> anyhow::Result<Child> {
     let log = OpenOptions::new().create(true).append(true).open(&recipe.log)?;
-    Command::new(&recipe.program)
+    let mut command = if recipe.gives_way {
+        let mut command = Command::new("nice");
+        command.args(["-n", "19"]).arg(&recipe.program);
+        command
+    } else {
+        Command::new(&recipe.program)
+    };
+    command
         .args(&recipe.arguments)
         .envs(recipe.env.iter().chain(changed).map(|(key, value)| (key, value)))
         .current_dir(root())

@@ -25,7 +25,7 @@ use crate::{
 
 pub struct Settings {
     /// The name of the services and of the folder in `var`.
-    pub name: &'static str,
+    pub name: String,
     pub seed: u64,
     /// A fault planted in the product.
     pub mutant: Option<&'static str>,
@@ -138,11 +138,10 @@ pub fn built(profile: Profile, mutants: bool) -> anyhow::Result<Programs> {
         here.parent().and_then(Path::parent).context("the storm must run from cargo's target folder")?;
     let built = target.join(profile.folder());
     let server = built.join(if mutants { "server-with-mutants" } else { "server-for-storm" });
-    // A running program can't be overwritten, but it can be replaced.
-    if server.exists() {
-        std::fs::remove_file(&server)?;
-    }
-    std::fs::copy(built.join("server"), &server)?;
+    // A running program can't be overwritten, but it can be replaced, at once for a storm beside this one.
+    let fresh = server.with_extension(std::process::id().to_string());
+    std::fs::copy(built.join("server"), &fresh)?;
+    std::fs::rename(&fresh, &server)?;
     Ok(Programs { server, pspsim: built.join("pspsim"), check: built.join("storm-check") })
 }
 
@@ -164,12 +163,12 @@ fn upstream(url: &str) -> anyhow::Result<SocketAddr> {
 
 impl Stage {
     pub async fn start(settings: &Settings, programs: &Programs) -> anyhow::Result<Self> {
-        let dir = root().join("var").join(settings.name);
+        let dir = root().join("var").join(&settings.name);
         if dir.exists() {
             std::fs::remove_dir_all(&dir)?;
         }
         std::fs::create_dir_all(&dir)?;
-        let services = Services::up(settings.name).await?;
+        let services = Services::up(&settings.name).await?;
         let url = services.get("DATABASE_URL")?;
         let database = Database { url: url.clone() };
         let fill = [pair("TESSERA_DATABASE__URL", &url)];
@@ -203,6 +202,7 @@ impl Stage {
             env: Vec::new(),
             log: dir.join("pspsim.log"),
             ready: format!("{}/healthz", psp.base),
+            gives_way: false,
         })?;
         until_ok(&format!("{}/healthz", psp.base), Duration::from_secs(20)).await?;
 
@@ -213,8 +213,9 @@ impl Stage {
             env.push(pair("TESSERA_DATABASE__URL", through(link, &url)?));
             env.push(pair("TESSERA_HTTP__LISTEN", local(port).to_string()));
             env.push(pair("TESSERA_HTTP__LAME_DUCK_S", "0"));
-            // One worker makes all files: nobody waits for them, and several would take the processors from the rest.
-            if place > 0 {
+            // One worker makes all files: nobody waits for them. If there is another one, it gives way to the rest.
+            let makes_files = action == "worker" && place == 0;
+            if !makes_files {
                 env.push(pair("TESSERA_JOBS__SLOW_AT_ONCE", "0"));
             }
             let admin = local(free_port()?);
@@ -226,7 +227,8 @@ impl Stage {
             let log = dir.join(format!("{name}.log"));
             let arguments = vec![action.to_owned()];
             let program = programs.server.clone();
-            Ok(Arc::new(Slot::start(Recipe { name, program, arguments, env, log, ready })?))
+            let gives_way = makes_files && settings.of_each > 1;
+            Ok(Arc::new(Slot::start(Recipe { name, program, arguments, env, log, ready, gives_way })?))
         };
         let (mut web_slots, mut worker_slots) = (Vec::new(), Vec::new());
         for (place, port) in ports.iter().enumerate() {
@@ -401,7 +403,7 @@ fn common_env(
         pair("TESSERA_MEMBERS__RENEWING", "true"),
         pair("TESSERA_TELEMETRY__LOG", "info"),
     ];
-    let files = root().join("var").join(settings.name).join("files");
+    let files = root().join("var").join(&settings.name).join("files");
     env.push(pair("TESSERA_FILES__URL", format!("file:{}", files.display())));
     env.extend(settings.env.iter().cloned());
     env.extend(settings.mutant.map(|name| pair("STORM_MUTANT", name)));

@@ -53,10 +53,11 @@ async fn main() -> anyhow::Result<ExitCode> {
     if options.without_files {
         env.push(("TESSERA_JOBS__SLOW_AT_ONCE".to_owned(), "0".to_owned()));
     }
-    let settings = Settings { name: "delivery", seed: 1, mutant: None, of_each: 1, kill_migrations: 0, env };
+    let settings =
+        Settings { name: "delivery".to_owned(), seed: 1, mutant: None, of_each: 1, kill_migrations: 0, env };
     let stage = Stage::start(&settings, &programs).await;
     if stage.is_err() {
-        services::down(settings.name).await?;
+        services::down(&settings.name).await?;
     }
     let stage = stage?;
     let result = measure(&options, &stage).await;

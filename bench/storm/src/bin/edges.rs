@@ -80,11 +80,17 @@ async fn main() -> anyhow::Result<ExitCode> {
         .to_vec();
     env.push(("TESSERA_TELEMETRY__LOG".to_owned(), "warn".to_owned()));
     env.extend(options.plant.iter().map(|name| ("STORM_MUTANT".to_owned(), name.clone())));
-    let settings =
-        Settings { name: "edges", seed: options.seed, mutant: None, of_each: 1, kill_migrations: 0, env };
+    let settings = Settings {
+        name: "edges".to_owned(),
+        seed: options.seed,
+        mutant: None,
+        of_each: 1,
+        kill_migrations: 0,
+        env,
+    };
     let stage = Stage::start(&settings, &programs).await;
     if stage.is_err() {
-        services::down(settings.name).await?;
+        services::down(&settings.name).await?;
     }
     let stage = stage?;
     let result = async {

@@ -62,6 +62,9 @@ struct Options {
     /// An unoptimised server: for trying
     #[arg(long)]
     debug: bool,
+    /// Of its services and its folder in var: another one runs beside a storm
+    #[arg(long, default_value = "storm")]
+    name: String,
     /// No faults at all: what remains must be perfect
     #[arg(long)]
     calm: bool,
@@ -154,7 +157,7 @@ async fn one(
         later::is_possible()?;
     }
     let settings = Settings {
-        name: "storm",
+        name: options.name.clone(),
         seed: options.seed,
         mutant: mutant.map(|mutant| mutant.name),
         of_each: 2,
@@ -163,7 +166,7 @@ async fn one(
     };
     let stage = Stage::start(&settings, programs).await;
     if stage.is_err() {
-        services::down(settings.name).await?;
+        services::down(&settings.name).await?;
     }
     let stage = Arc::new(stage?);
     say(&format!(
