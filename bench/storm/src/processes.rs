@@ -30,8 +30,6 @@ pub struct Recipe {
     pub log: PathBuf,
     /// An address that answers 200 once it works.
     pub ready: String,
-    /// Whether everybody else goes first.
-    pub gives_way: bool,
 }
 
 /// Where a point is armed: the process renames the file and dies when it gets there (`app::failpoints`).
@@ -55,14 +53,7 @@ pub fn local(port: u16) -> SocketAddr {
 
 fn spawn(recipe: &Recipe, changed: &[(String, String)]) -> anyhow::Result<Child> {
     let log = OpenOptions::new().create(true).append(true).open(&recipe.log)?;
-    let mut command = if recipe.gives_way {
-        let mut command = Command::new("nice");
-        command.args(["-n", "19"]).arg(&recipe.program);
-        command
-    } else {
-        Command::new(&recipe.program)
-    };
-    command
+    Command::new(&recipe.program)
         .args(&recipe.arguments)
         .envs(recipe.env.iter().chain(changed).map(|(key, value)| (key, value)))
         .current_dir(root())

@@ -202,7 +202,6 @@ impl Stage {
             env: Vec::new(),
             log: dir.join("pspsim.log"),
             ready: format!("{}/healthz", psp.base),
-            gives_way: false,
         })?;
         until_ok(&format!("{}/healthz", psp.base), Duration::from_secs(20)).await?;
 
@@ -213,9 +212,8 @@ impl Stage {
             env.push(pair("TESSERA_DATABASE__URL", through(link, &url)?));
             env.push(pair("TESSERA_HTTP__LISTEN", local(port).to_string()));
             env.push(pair("TESSERA_HTTP__LAME_DUCK_S", "0"));
-            // One worker makes all files: nobody waits for them. If there is another one, it gives way to the rest.
-            let makes_files = action == "worker" && place == 0;
-            if !makes_files {
+            // One worker makes all files: nobody waits for them, and several would take the processors from the rest.
+            if place > 0 {
                 env.push(pair("TESSERA_JOBS__SLOW_AT_ONCE", "0"));
             }
             let admin = local(free_port()?);
@@ -227,8 +225,7 @@ impl Stage {
             let log = dir.join(format!("{name}.log"));
             let arguments = vec![action.to_owned()];
             let program = programs.server.clone();
-            let gives_way = makes_files && settings.of_each > 1;
-            Ok(Arc::new(Slot::start(Recipe { name, program, arguments, env, log, ready, gives_way })?))
+            Ok(Arc::new(Slot::start(Recipe { name, program, arguments, env, log, ready })?))
         };
         let (mut web_slots, mut worker_slots) = (Vec::new(), Vec::new());
         for (place, port) in ports.iter().enumerate() {
@@ -292,10 +289,12 @@ impl Stage {
         self.database.run(STATEMENT).await.map(drop)
     }
 
-    /// A job that has failed often waits for up to a quarter of an hour for its next attempt: the wait is over.
-    pub async fn end_waits(&self) -> anyhow::Result<()> {
-        const STATEMENT: &str = "update job set run_at = now() where attempts > 0 and dead_at is null
-            and lease_until is null and run_at > now() + interval '10 seconds'";
+    /// A job that has failed often waits for up to a quarter of an hour for its next attempt: ten seconds are enough
+    /// now. With less it would use up all its attempts while the provider's news are still being read.
+    pub async fn shorten_waits(&self) -> anyhow::Result<()> {
+        const STATEMENT: &str = "update job set run_at = now() + interval '10 seconds'
+            where attempts > 0 and dead_at is null and lease_until is null
+              and run_at > now() + interval '10 seconds'";
         self.database.run(STATEMENT).await.map(drop)
     }
 

@@ -359,7 +359,7 @@ async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
             slot.look_after().await?;
         }
         stage.let_an_hour_pass().await?;
-        stage.end_waits().await?;
+        stage.shorten_waits().await?;
         let at_rest = stage.database.number(LEFT).await? == 0;
         let closing = stage.database.number(CLOSING).await? > 0;
         if at_rest && closing {

@@ -71,13 +71,28 @@ fn delivered(facts: &Facts) -> [Figure; 4] {
         came && !facts.is_paid(order) && !order.goes_back()
     };
     let strays = facts.strays.iter().map(|charge| format!("{} of nobody", charge.intent)).collect();
-    let slips = lines(facts, "slip_lost").map(|line| format!("buyer {}: {}", line["buyer"], line["why"]));
+    let lost_slips = lines(facts, "slip_lost").filter(|line| !was_replaced(facts, line));
+    let slips = lost_slips.map(|line| format!("buyer {}: {}", line["buyer"], line["why"]));
     [
         Figure::none("I1", "paid at the provider, no report that opens", orders(facts, lost)),
         Figure::none("I1", "money sent back that nobody asked for", orders(facts, sent_away)),
         Figure::none("I1", "charges of purchases that nobody knows", strays),
         Figure::none("I1", "slips and debits that could not be paid any more", slips.collect()),
     ]
+}
+
+/// How long the call that opens a payment may take, with everything that breaks on its way.
+const OPENING_MS: i64 = 15_000;
+
+/// Whether the buyer was opening another payment of the order while the slip was made. Opening one closes the others
+/// that nobody is paying yet, and the provider can't be told to close one only as long as that is so.
+fn was_replaced(facts: &Facts, slip: &Value) -> bool {
+    let at = |line: &Value| line["at"].as_i64().unwrap_or_default();
+    let of_order = |line: &&Value| line["order"] == slip["order"];
+    let mut made = lines(facts, "confirmed").filter(of_order).filter(|line| line["intent"] == slip["intent"]);
+    let Some(made) = made.next().map(at) else { return false };
+    let mut others = lines(facts, "created").filter(of_order).filter(|line| line["intent"] != slip["intent"]);
+    others.any(|other| (made..made + OPENING_MS).contains(&at(other)))
 }
 
 fn paid_twice(facts: &Facts) -> usize {

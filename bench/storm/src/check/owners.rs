@@ -1,5 +1,7 @@
 //! I11: an order belongs to whoever paid for it, and of a deleted person nothing is left.
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 
 use super::{
@@ -27,16 +29,20 @@ pub(super) fn figures(facts: &Facts) -> Vec<Figure> {
     ]
 }
 
-/// A paid order in the account of another address than one that paid for it.
+/// A paid order in the account of another address than one that paid for it, though somebody who paid has signed in:
+/// only an address that was proven takes an order out of another account.
 fn with_others(facts: &Facts) -> Vec<String> {
+    let signed_in = facts.history.iter().filter(|line| line["what"] == "signed_in");
+    let proven: HashSet<String> =
+        signed_in.filter_map(|line| line["email"].as_str()).map(str::to_lowercase).collect();
     let wrong = facts.accounts.owners.iter().filter_map(|(number, owner)| {
         let order = facts.orders.get(number)?;
         let payer = facts.bundle_of(order).unwrap_or(order);
         let paid = payer.purchases.iter().filter(|row| row["paid_at"].is_string());
-        let mut addresses = paid.filter_map(|row| row["email"].as_str()).peekable();
-        addresses.peek()?;
-        let is_its = addresses.any(|address| address.to_lowercase() == *owner);
-        (!is_its).then(|| format!("{owner}: {}", order.tell()))
+        let addresses: Vec<String> =
+            paid.filter_map(|row| row["email"].as_str()).map(str::to_lowercase).collect();
+        let is_wrong = !addresses.contains(owner) && addresses.iter().any(|address| proven.contains(address));
+        is_wrong.then(|| format!("{owner}: {}", order.tell()))
     });
     wrong.collect()
 }

@@ -331,7 +331,29 @@ fn owned_by(owner: &str) -> impl FnOnce(&mut Facts, &mut Order) {
 #[test]
 fn an_order_in_a_strangers_account_is_found() {
     assert!(breaches(owned_by("buyer1@storm.example")).is_empty());
-    assert_eq!(breaches(owned_by("stranger1@storm.example")), ["I11"]);
+    assert!(breaches(owned_by("stranger1@storm.example")).is_empty(), "the payer's address isn't proven");
+    let signed_in = said("signed_in", json!({"email": "buyer1@storm.example"}));
+    let found = breaches(|facts, order| {
+        owned_by("stranger1@storm.example")(facts, order);
+        facts.history.push(signed_in);
+    });
+    assert_eq!(found, ["I11"]);
+}
+
+#[test]
+fn a_slip_that_was_closed_is_excused_only_by_another_payment_of_the_same_moment() {
+    let story = |other_at: i64| {
+        breaches(|facts, _| {
+            facts.history.push(said("confirmed", json!({"intent": "pi_slip", "at": 1_000})));
+            let other = json!({"intent": "pi_other", "at": other_at, "purchase": "p1", "sku": 2, "way": "package",
+                "country": "DE", "price": {"currency": "EUR", "amount": 799}});
+            facts.history.push(said("created", other));
+            facts.history.push(said("slip_lost", json!({"intent": "pi_slip", "at": 9_000})));
+        })
+    };
+
+    assert!(story(2_000).is_empty());
+    assert_eq!((story(500), story(60_000)), (vec!["I1"], vec!["I1"]));
 }
 
 #[test]
