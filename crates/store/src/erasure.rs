@@ -52,10 +52,12 @@ pub async fn erase(
          select $2, gen_random_uuid(), app_exam_id, exam_id, form_id, 'uncompleted', hl, country,
                 date_trunc('day', submitted_at), '{}', '{}', '{}', '{}', '{}', parameter_version, norm_version, '', kind,
                 case when not exists (
-                    select from purchase p where p.order_number = o.number and p.paid_at is not null)
+                    select from purchase p where p.order_number = o.number and (p.paid_at is not null or exists (
+                        select from payment_attempt a where a.purchase_id = p.id and a.received is not null)))
                 and not exists (
                     select from bundle_use b join purchase p on p.id = b.purchase_id
-                    where b.order_number = o.number and p.paid_at is not null)
+                    where b.order_number = o.number and (p.paid_at is not null or exists (
+                        select from payment_attempt a where a.purchase_id = p.id and a.received is not null)))
                 then $3::timestamptz end
          from exam_order o where number = $1 for update of o",
         order.as_str(),

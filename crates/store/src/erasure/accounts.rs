@@ -119,10 +119,12 @@ pub async fn delete(
     sqlx::query!(
         "update exam_order o set account_id = null, forget_at = case
              when not exists (
-                 select from purchase p where p.order_number = o.number and p.paid_at is not null)
+                 select from purchase p where p.order_number = o.number and (p.paid_at is not null or exists (
+                     select from payment_attempt a where a.purchase_id = p.id and a.received is not null)))
              and not exists (
                  select from bundle_use b join purchase p on p.id = b.purchase_id
-                 where b.order_number = o.number and p.paid_at is not null)
+                 where b.order_number = o.number and (p.paid_at is not null or exists (
+                     select from payment_attempt a where a.purchase_id = p.id and a.received is not null)))
              then $2 else o.forget_at end
          where account_id = $1",
         id.as_uuid(),
