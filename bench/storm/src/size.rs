@@ -5,8 +5,12 @@ use std::time::Duration;
 #[derive(Debug)]
 pub struct Size {
     pub buyers: u64,
+    /// Processes of each kind.
+    pub of_each: usize,
     /// Kills and freezes of processes, and cuts of links, per hundred buyers.
     pub faults_of_hundred: u64,
+    /// The buyers whose reports become files before anybody asks for one. Each takes half a second of a processor.
+    pub files_in_advance: u64,
     /// How often every moment comes.
     pub rounds: u64,
     /// Deaths at each named point.
@@ -26,7 +30,9 @@ pub struct Size {
 /// Some minutes.
 pub const SHORT: Size = Size {
     buyers: 500,
+    of_each: 2,
     faults_of_hundred: 40,
+    files_in_advance: 500,
     rounds: 1,
     deaths: 1,
     crashes: 2,
@@ -39,8 +45,10 @@ pub const SHORT: Size = Size {
 /// An hour or more; afterwards thirteen months pass.
 pub const FULL: Size = Size {
     buyers: 10_000,
+    of_each: 2,
     // Every process that is killed costs a start: with more of them the storm would consist of starts.
     faults_of_hundred: 10,
+    files_in_advance: 1_000,
     rounds: 4,
     deaths: 32,
     crashes: 10,

@@ -313,6 +313,13 @@ impl Stage {
         Ok(replayed)
     }
 
+    /// Workers that start from now on make files only for those who ask.
+    pub fn make_no_more_files(&self) {
+        for worker in &self.workers {
+            worker.set("TESSERA_JOBS__SLOW_AT_ONCE", "0");
+        }
+    }
+
     /// Where the provider reports to.
     pub fn webhook_url(&self) -> String {
         webhook_url(&self.links.webhooks)

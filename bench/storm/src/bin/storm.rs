@@ -83,8 +83,10 @@ impl Options {
     }
 }
 
-/// A storm lasts minutes: what waits for minutes in production waits for seconds here.
-const HURRIED: [(&str, &str); 3] = [
+/// A storm lasts minutes: what waits for minutes in production waits for seconds here. Processes that die every few
+/// seconds open few connections.
+const HURRIED: [(&str, &str); 4] = [
+    ("TESSERA_DATABASE__MAX_CONNECTIONS", "8"),
     ("TESSERA_JOBS__LEASE_S", "10"),
     ("TESSERA_SMTP__TIMEOUT_S", "6"),
     ("TESSERA_PAYMENTS__EVENTS_EVERY_S", "5"),
@@ -160,7 +162,7 @@ async fn one(
         name: options.name.clone(),
         seed: options.seed,
         mutant: mutant.map(|mutant| mutant.name),
-        of_each: 2,
+        of_each: options.size().of_each,
         kill_migrations: if options.calm { 0 } else { options.size().migrations * 2 },
         env: HURRIED.map(|(key, value)| (key.to_owned(), value.to_owned())).to_vec(),
     };
@@ -222,7 +224,7 @@ async fn run_storm(
         let causing = faults::cause(Arc::clone(stage), progress, counters, (options.seed, options.size()));
         Some(tokio::spawn(causing))
     };
-    buy(&peers, &progress, buyers, options.at_once).await?;
+    buy(&peers, &progress, stage, options).await?;
     let bought = begun.elapsed();
     progress.over.send_replace(true);
     if let Some(causing) = causing {
@@ -321,11 +323,14 @@ fn happened(counted: &BTreeMap<String, u64>) -> String {
 async fn buy(
     peers: &Arc<Peers>,
     progress: &Arc<Progress>,
-    buyers: u64,
-    at_once: usize,
+    stage: &Stage,
+    options: &Options,
 ) -> anyhow::Result<()> {
-    let (places, mut buying) = (Arc::new(Semaphore::new(at_once)), JoinSet::new());
-    for number in 0..buyers {
+    let (places, mut buying) = (Arc::new(Semaphore::new(options.at_once)), JoinSet::new());
+    for number in 0..progress.buyers {
+        if number == options.size().files_in_advance {
+            stage.make_no_more_files();
+        }
         let place = Arc::clone(&places).acquire_owned().await?;
         let (peers, progress) = (Arc::clone(peers), Arc::clone(progress));
         buying.spawn(async move {

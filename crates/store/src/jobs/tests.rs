@@ -87,6 +87,24 @@ async fn slow_jobs_are_claimed_separately(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_claim_reads_a_few_rows_of_a_long_queue(pool: PgPool) {
+    let many = "insert into job (id, kind, payload, key, run_at, created_at)
+                select gen_random_uuid(), 'deliver', 'null', 'many:' || n, now(), now() from generate_series(1, 20000) n";
+    sqlx::query(many).execute(&pool).await.expect("written");
+    sqlx::query("analyze job").execute(&pool).await.expect("analysed");
+    let mut tx = crate::begin(&pool).await.expect("begun");
+    let now = Timestamp::now();
+
+    let taken = take(&mut tx, room(8), now + LEASE, now).await.expect("claimed");
+
+    // Of this transaction, which is over only when everything is counted.
+    let read = "select (seq_tup_read + idx_tup_fetch)::bigint from pg_stat_xact_user_tables where relname = 'job'";
+    let read: i64 = sqlx::query_scalar(read).fetch_one(&mut *tx).await.expect("a number");
+    assert_eq!(taken.len(), 8);
+    assert!(read < 100, "{read} rows were read");
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_job_that_one_worker_is_claiming_is_skipped_by_the_others(pool: PgPool) {
     for n in 1..=4 {
         put(&pool, n, at(0)).await;
