@@ -66,7 +66,7 @@ impl Checked {
     }
 }
 
-/// Tells the provider what it doesn't know yet, asks what became of the plan, and books what it has charged.
+/// Asks what became of the plan, tells the provider if it was cancelled, and books what it has charged.
 pub async fn check_plan(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -88,11 +88,11 @@ pub async fn check_plan(
     if plan.state == State::Ended {
         return Ok(Checked::of(&plan, Vec::new()));
     }
-    let end = if plan.ends_at_once { PlanEnd::AtOnce } else { PlanEnd::WithPeriod };
-    let news = match plan.cancel_asked_at {
-        Some(_) => provider.end_plan(&subscription, end).await?,
-        _ => provider.plan(&subscription).await?,
-    };
+    let mut news = provider.plan(&subscription).await?;
+    // Only if it's news to the provider: it reports every call that ends a plan, and each report asks for a check.
+    if let Some(end) = owed_end(&plan, news.told) {
+        news = provider.end_plan(&subscription, end).await?;
+    }
     let mut paid = Vec::new();
     for bill in news.bills.iter().filter(|bill| !bill.first && bill.state == BillState::Paid) {
         let Some(intent) = &bill.intent else { continue };
@@ -145,11 +145,20 @@ async fn take(
     Ok(Checked::of(&plan, jobs))
 }
 
+/// How a cancelled plan is to end, if the provider doesn't say yet that it does.
+fn owed_end(plan: &Plan, told: Told) -> Option<PlanEnd> {
+    plan.cancel_asked_at?;
+    match (plan.ends_at_once, told) {
+        (_, Told::Over) | (false, Told::Leaving) => None,
+        (true, _) => Some(PlanEnd::AtOnce),
+        (false, _) => Some(PlanEnd::WithPeriod),
+    }
+}
+
 /// When the provider is asked next, unless it says something earlier.
 fn next_check(plan: &Plan, news: &PlanNews, now: Timestamp) -> Timestamp {
     let later = |moment: Timestamp, by| moment.checked_add(by).unwrap_or(moment);
-    let heard = matches!(news.told, Told::Leaving | Told::Over);
-    if plan.cancel_asked_at.is_some() && (!heard || plan.ends_at_once) {
+    if owed_end(plan, news.told).is_some() {
         return later(now, OWED_AGAIN);
     }
     if plan.state == State::Pending {

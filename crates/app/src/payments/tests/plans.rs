@@ -191,6 +191,20 @@ async fn nothing_is_kept_that_was_charged_after_cancelling(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_provider_is_told_once_that_a_plan_is_cancelled(pool: PgPool) {
+    let provider = Fake::default();
+    let (grace, subscription) = subscribed(&pool, &provider).await;
+    cancel_plan(&pool, CancelBy::Account(grace), now()).await.expect("stored");
+
+    // Each call is reported, and each report leads to a check.
+    for second in 1..4 {
+        check(&pool, &provider, grace, later(second)).await;
+    }
+
+    assert_eq!((provider.told(&subscription), provider.calls("end_plan")), (Told::Leaving, 1));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn another_amount_than_agreed_is_not_accepted(pool: PgPool) {
     let provider = Fake::default();
     let (grace, subscription) = subscribed(&pool, &provider).await;
