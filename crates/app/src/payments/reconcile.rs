@@ -72,8 +72,10 @@ const LOST_AFTER: SignedDuration = SignedDuration::from_hours(24);
 /// Older attempts are no longer polled: the longest-lived payment slip expires earlier.
 const ASKED_FOR: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// Attempts polled per cycle, and how many of them concurrently.
+/// Attempts polled per cycle.
 const AT_ONCE: i64 = 64;
+
+/// How many attempts are polled, and how many events applied, concurrently.
 const SIDE_BY_SIDE: usize = 16;
 
 /// How long an event that could not be applied is retried.
@@ -119,14 +121,22 @@ pub async fn reconcile_once<P: PaymentProvider>(
     now: Timestamp,
 ) -> anyhow::Result<usize> {
     let now = as_postgres_keeps(now);
-    // A step that fails doesn't keep the others from running.
-    let swept = sweep(pool, schedule, now).await;
-    let asked = check_attempts(provider, pool, schedule, now).await;
-    let heard = catch_up(provider, pool, schedule, now).await;
-    let renewed = plans::check_due(pool, provider, now).await;
-    let reminded = plans::remind(pool, now).await;
-    let compared = compare::compare_day(provider, pool, now).await;
-    swept.and(heard).and(renewed).and(reminded).and(compared).and(asked)
+    // A step that fails doesn't keep the others from running. Polling takes long when the provider is slow, and then
+    // its list is what tells us most.
+    let polling = async {
+        let swept = sweep(pool, schedule, now).await;
+        let asked = check_attempts(provider, pool, schedule, now).await;
+        swept.and(asked)
+    };
+    let reading = async {
+        let heard = catch_up(provider, pool, schedule, now).await;
+        let renewed = plans::check_due(pool, provider, now).await;
+        let reminded = plans::remind(pool, now).await;
+        let compared = compare::compare_day(provider, pool, now).await;
+        heard.and(renewed).and(reminded).and(compared)
+    };
+    let (asked, read) = tokio::join!(polling, reading);
+    read.and(asked)
 }
 
 /// Polls the attempts whose check is due.
@@ -292,27 +302,32 @@ async fn hear_all<P: PaymentProvider>(
 ) -> anyhow::Result<()> {
     let ids: Vec<String> = events.iter().map(|event| event.id.clone()).collect();
     let known = payment_events::known(&mut *pool.acquire().await?, &ids).await?;
-    for event in events.iter().filter(|event| !known.contains(&event.id)) {
-        match hear(provider, pool, event, now).await {
-            Ok((applied, news)) => {
-                read.heard += 1;
-                metrics::counter!("payments_events_late_total").increment(1);
-                if let News::Plan(subscription) = &news {
-                    read.subscriptions.push(subscription.clone());
+    let unknown: Vec<&ProviderEvent> = events.iter().filter(|event| !known.contains(&event.id)).collect();
+    for some in unknown.chunks(SIDE_BY_SIDE) {
+        let heard = join_all(some.iter().map(|event| hear(provider, pool, event, now))).await;
+        for (event, heard) in some.iter().zip(heard) {
+            match heard {
+                Ok((applied, news)) => {
+                    read.heard += 1;
+                    metrics::counter!("payments_events_late_total").increment(1);
+                    if let News::Plan(subscription) = &news {
+                        read.subscriptions.push(subscription.clone());
+                    }
+                    read.foreign.extend((applied == Applied::Foreign).then_some(news));
                 }
-                read.foreign.extend((applied == Applied::Foreign).then_some(news));
-            }
-            // It is retried for a while, and doesn't block the events after it.
-            Err(error) => {
-                error!(
-                    error = error.as_ref() as &dyn Error,
-                    id = event.id,
-                    "payment reconciliation: could not apply an event"
-                );
-                metrics::counter!("payments_alarms_total", "alarm" => "message_unheard").increment(1);
-                read.failed += 1;
-                let failed = read.first_failed.map_or(event.created_at, |first| first.min(event.created_at));
-                read.first_failed = Some(failed);
+                // It is retried for a while, and doesn't block the events after it.
+                Err(error) => {
+                    error!(
+                        error = error.as_ref() as &dyn Error,
+                        id = event.id,
+                        "payment reconciliation: could not apply an event"
+                    );
+                    metrics::counter!("payments_alarms_total", "alarm" => "message_unheard").increment(1);
+                    read.failed += 1;
+                    let failed =
+                        read.first_failed.map_or(event.created_at, |first| first.min(event.created_at));
+                    read.first_failed = Some(failed);
+                }
             }
         }
     }

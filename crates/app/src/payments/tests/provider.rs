@@ -33,6 +33,8 @@ struct Inner {
     events: Vec<ProviderEvent>,
     /// The connection breaks while a list of more events than this is read.
     longest_list: Option<usize>,
+    /// Questions about a payment get no answer.
+    silent: bool,
     /// The current state of objects whose events can't be read.
     now: BTreeMap<About, News>,
     balance: Vec<BalanceLine>,
@@ -72,6 +74,10 @@ impl Fake {
 
     pub(super) fn fault(&self, fault: Fault) {
         self.inner().faults.insert(0, fault);
+    }
+
+    pub(super) fn answers_no_questions(&self) {
+        self.inner().silent = true;
     }
 
     pub(super) fn calls(&self, name: &'static str) -> usize {
@@ -397,6 +403,10 @@ impl PaymentProvider for Fake {
 
     async fn retrieve(&self, intent: &str) -> Result<IntentNews, ProviderError> {
         tokio::task::yield_now().await;
+        let silent = self.inner().silent;
+        if silent {
+            std::future::pending::<()>().await;
+        }
         let mut inner = self.inner();
         inner.count("retrieve");
         if inner.faults.pop() == Some(Fault::LostBefore) {

@@ -70,6 +70,26 @@ async fn a_list_that_is_too_long_for_one_reading_is_heard_in_several(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_list_is_read_while_polls_wait_for_an_answer(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
+    provider.pay("pi_1");
+    provider.answers_no_questions();
+
+    let schedule = Schedule::default();
+    let heard = async { while count(&pool, "select count(*) from payment_event").await == 0 {} };
+    let reading = async {
+        tokio::select! {
+            _ = reconcile_once(&provider, &pool, &schedule, later(60)) => panic!("a poll was answered"),
+            () = heard => {}
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), reading).await.expect("read");
+
+    assert_eq!(states(&pool, &order).await, [State::Paid]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn attempts_are_polled_less_and_less_often_and_by_one_worker_at_a_time(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
