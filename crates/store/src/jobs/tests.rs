@@ -98,7 +98,8 @@ async fn a_claim_reads_a_few_rows_of_a_long_queue(pool: PgPool) {
     let taken = take(&mut tx, room(8), now + LEASE, now).await.expect("claimed");
 
     // Of this transaction, which is over only when everything is counted.
-    let read = "select (seq_tup_read + idx_tup_fetch)::bigint from pg_stat_xact_user_tables where relname = 'job'";
+    let read =
+        "select (seq_tup_read + idx_tup_fetch)::bigint from pg_stat_xact_user_tables where relname = 'job'";
     let read: i64 = sqlx::query_scalar(read).fetch_one(&mut *tx).await.expect("a number");
     assert_eq!(taken.len(), 8);
     assert!(read < 100, "{read} rows were read");
