@@ -192,6 +192,19 @@ async fn answers(database: &Database) -> anyhow::Result<Answers> {
     Ok((runs, forms))
 }
 
+/// Adds purchases whose opening no buyer heard of. The books of a deleted order stand under another number; as its buyer
+/// knows it, it goes by the purchases that were heard of.
+fn add_unheard(order_of: &mut HashMap<String, String>, purchases: &[Value]) {
+    let heard = purchases
+        .iter()
+        .filter_map(|row| Some((text(&row["order_number"]), order_of.get(&text(&row["id"]))?.clone())));
+    let heard: HashMap<String, String> = heard.collect();
+    for row in purchases {
+        let number = text(&row["order_number"]);
+        order_of.entry(text(&row["id"])).or_insert_with(|| heard.get(&number).cloned().unwrap_or(number));
+    }
+}
+
 impl Facts {
     pub async fn gather(
         dir: &Path,
@@ -233,10 +246,9 @@ impl Facts {
             email, review, paid_at, fulfilled_at from purchase where kind <> 'membership'",
             )
             .await?;
+        add_unheard(&mut order_of, &purchases);
         for row in purchases {
-            // The buyer's own word first: the books of a deleted order stand under another number.
-            let number =
-                order_of.entry(text(&row["id"])).or_insert_with(|| text(&row["order_number"])).clone();
+            let number = order_of.get(&text(&row["id"])).cloned().unwrap_or_default();
             orders.entry(number).or_default().purchases.push(row);
         }
         let mut strays = Vec::new();
@@ -298,5 +310,27 @@ impl Facts {
             bounds: Bounds::read(dir, database).await?,
             plans,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_purchase_nobody_heard_of_belongs_to_the_deleted_order_of_the_others() {
+        let purchases = [
+            json!({"id": "heard", "order_number": "books"}),
+            json!({"id": "unheard", "order_number": "books"}),
+            json!({"id": "alone", "order_number": "another"}),
+        ];
+        let mut order_of = HashMap::from([("heard".to_owned(), "buyers".to_owned())]);
+
+        add_unheard(&mut order_of, &purchases);
+
+        let numbers = ["heard", "unheard", "alone"].map(|id| order_of[id].as_str());
+        assert_eq!(numbers, ["buyers", "buyers", "another"]);
     }
 }
