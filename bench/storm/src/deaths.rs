@@ -36,10 +36,13 @@ pub const OF_WORKER: &[&str] = &[
     "before_the_dot",
     "after_the_dot",
     "refund_answered",
-    "report_stored",
+    STORING,
     "events_read",
     FORGETTING,
 ];
+
+/// Reached when a worker has made a report into a file before anybody asked for it.
+const STORING: &str = "report_stored";
 
 /// Reached when a worker has deleted orders that nobody bought.
 const FORGETTING: &str = "orders_forgotten";
@@ -126,13 +129,23 @@ async fn see_to(
         }
         let Some(point) = tally.next(points, due(goal, progress.percent())) else { continue };
         slot.arm(point)?;
-        if point == FORGETTING {
+        match point {
             // Housekeeping runs when a worker starts.
-            stage.age_left(1).await?;
-            slot.kill().await?;
+            FORGETTING => {
+                stage.age_left(1).await?;
+                slot.kill().await?;
+            }
+            STORING => {
+                stage.make_files(slot);
+                slot.kill().await?;
+            }
+            _ => {}
         }
         let end = Instant::now() + PATIENCE;
         while !slot.died_there() && Instant::now() < end && pause(progress, Duration::from_millis(30)).await {
+        }
+        if point == STORING {
+            stage.make_files_as_usual(slot);
         }
         if slot.disarm() {
             slot.replace(DYING).await?;

@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::{
     processes::{Slot, until_ok},
-    stage::Stage,
+    stage::{FILES_AT_ONCE, Stage},
 };
 
 /// Unpaid orders are gone then, and the answers of refunded ones.
@@ -57,7 +57,7 @@ pub async fn pass(stage: &Stage, days: i64, so_far: i64) -> anyhow::Result<bool>
         slot.set("FAKETIME_DONT_FAKE_MONOTONIC", "1");
         slot.set("TZ", "UTC");
         // PDFs that nobody waits for would take one processor for an hour.
-        slot.set("TESSERA_JOBS__SLOW_AT_ONCE", "0");
+        slot.set(FILES_AT_ONCE, "0");
     };
     for slot in stage.webs.iter().chain(&stage.workers) {
         move_on(slot);

@@ -5,7 +5,10 @@ use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
     process::Stdio,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
     time::Duration,
 };
 
@@ -22,6 +25,9 @@ use crate::{
     sink::Sink,
     sql::Database,
 };
+
+/// How many files a worker makes at once that nobody has asked for.
+pub const FILES_AT_ONCE: &str = "TESSERA_JOBS__SLOW_AT_ONCE";
 
 pub struct Settings {
     /// The name of the services and of the folder in `var`.
@@ -68,6 +74,8 @@ pub struct Stage {
     pub server: PathBuf,
     /// Migrations that were killed before one was let through.
     pub migrations_killed: u64,
+    /// Whether reports become files only when somebody asks for them.
+    enough_files: AtomicBool,
     /// Orders whose owners have left, and which haven't been forgotten yet.
     pub left: Arc<Mutex<Vec<String>>>,
     /// Which fault happened when, for reading the logs.
@@ -212,9 +220,8 @@ impl Stage {
             env.push(pair("TESSERA_DATABASE__URL", through(link, &url)?));
             env.push(pair("TESSERA_HTTP__LISTEN", local(port).to_string()));
             env.push(pair("TESSERA_HTTP__LAME_DUCK_S", "0"));
-            // One worker makes all files: nobody waits for them, and several would take the processors from the rest.
             if place > 0 {
-                env.push(pair("TESSERA_JOBS__SLOW_AT_ONCE", "0"));
+                env.push(pair(FILES_AT_ONCE, "0"));
             }
             let admin = local(free_port()?);
             env.push(pair("TESSERA_ADMIN__LISTEN", admin.to_string()));
@@ -252,6 +259,7 @@ impl Stage {
             history,
             server: programs.server.clone(),
             migrations_killed,
+            enough_files: AtomicBool::default(),
             left: Arc::default(),
             faults,
         })
@@ -313,11 +321,22 @@ impl Stage {
         Ok(replayed)
     }
 
-    /// Workers that start from now on make files only for those who ask.
+    /// From now on reports become files only when somebody asks for them.
     pub fn make_no_more_files(&self) {
-        for worker in &self.workers {
-            worker.set("TESSERA_JOBS__SLOW_AT_ONCE", "0");
-        }
+        self.enough_files.store(true, Relaxed);
+        self.workers.iter().for_each(|worker| self.make_files_as_usual(worker));
+    }
+
+    /// The first worker makes files in advance, until there are enough: nobody waits for them, and several workers would
+    /// take the processors from the rest. Counts from the worker's next start on.
+    pub fn make_files_as_usual(&self, worker: &Slot) {
+        let is_first = self.workers.first().is_some_and(|first| first.name() == worker.name());
+        worker.set(FILES_AT_ONCE, if is_first && !self.enough_files.load(Relaxed) { "1" } else { "0" });
+    }
+
+    /// This worker makes files after its next start, one at a time.
+    pub fn make_files(&self, worker: &Slot) {
+        worker.set(FILES_AT_ONCE, "1");
     }
 
     /// Where the provider reports to.

@@ -12,7 +12,7 @@ use storm::{
     questionnaires::Questionnaires,
     services,
     shop::Shop,
-    stage::{Profile, Settings, Stage, build, given, is_trial},
+    stage::{FILES_AT_ONCE, Profile, Settings, Stage, build, given, is_trial},
 };
 use tokio::{
     task::JoinSet,
@@ -51,7 +51,7 @@ async fn main() -> anyhow::Result<ExitCode> {
     };
     let mut env = vec![("TESSERA_TELEMETRY__LOG".to_owned(), "warn".to_owned())];
     if options.without_files {
-        env.push(("TESSERA_JOBS__SLOW_AT_ONCE".to_owned(), "0".to_owned()));
+        env.push((FILES_AT_ONCE.to_owned(), "0".to_owned()));
     }
     let settings =
         Settings { name: "delivery".to_owned(), seed: 1, mutant: None, of_each: 1, kill_migrations: 0, env };
