@@ -220,6 +220,7 @@ impl Stage {
             env.push(pair("TESSERA_DATABASE__URL", through(link, &url)?));
             env.push(pair("TESSERA_HTTP__LISTEN", local(port).to_string()));
             env.push(pair("TESSERA_HTTP__LAME_DUCK_S", "0"));
+            // As in `make_files_as_usual`, which counts from the next start on.
             if place > 0 {
                 env.push(pair(FILES_AT_ONCE, "0"));
             }
