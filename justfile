@@ -328,7 +328,7 @@ prove-hostile *options: setup
     bench/hostile/install
     bench/hostile/prove "$@"
 
-# Every bench, proof and storm for a few seconds, unoptimised and without goals: whether it still works
+# The storm, and those benches and proofs that the script names, for a few seconds, unoptimised and without goals: whether they still work
 try-benches: setup
     scripts/try-benches
 
