@@ -7,7 +7,11 @@ use serde::{Deserialize, Serialize};
 use crate::{
     model::Logistic,
     responses::MISSING,
-    score::{Curve, Estimate, Form, log_likelihood, wle},
+    score::{
+        Curve, Estimate, Form,
+        form::{MIDDLE, theta},
+        log_likelihood, wle,
+    },
 };
 
 /// The moments of the log-likelihood of a person's answers under the model.
@@ -153,31 +157,32 @@ fn part(item: &Logistic, theta: f64) -> Part {
 /// assert!(hard_part(&form, &average) > 0.5 && hard_part(&form, &with_help) < 1e-5);
 /// ```
 pub fn hard_part(form: &Form, answers: &[u8]) -> f64 {
-    let items = form.items();
-    let mut order: Vec<usize> =
-        (0..items.len().min(answers.len())).filter(|item| answers[*item] < 2).collect();
-    order.sort_by(|one, other| items[*one].b().total_cmp(&items[*other].b()));
+    let given = |item: &usize| answers.get(*item).is_some_and(|answer| *answer < 2);
+    let mut order: Vec<usize> = form.by_difficulty().iter().copied().filter(given).collect();
     let hard = order.split_off(order.len() - order.len() / 3);
-    let mut easy = vec![MISSING; items.len()];
+    let mut easy = vec![MISSING; form.items().len()];
     for item in order {
         easy[item] = answers[item];
     }
     let right = hard.iter().filter(|item| answers[**item] == 1).count();
-    let logs: Vec<(f64, f64)> =
-        form.population_logs(&easy).map(|(theta, log)| (theta, log - 0.5 * theta * theta)).collect();
-    let most = logs.iter().map(|(_, log)| *log).fold(f64::NEG_INFINITY, f64::max);
-    let (mut sum, mut total) = (0.0, 0.0);
-    for (theta, log) in logs.into_iter().filter(|(_, log)| *log > most - 20.0) {
-        let mass = libm::exp(log - most);
+    let mut logs = form.log_likelihood(&easy);
+    for node in MIDDLE {
+        logs[node] -= 0.5 * theta(node) * theta(node);
+    }
+    let most = logs[MIDDLE].iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let (mut sum, mut total, mut shares) = (0.0, 0.0, Vec::new());
+    for node in MIDDLE.filter(|node| logs[*node] > most - 20.0) {
+        let mass = libm::exp(logs[node] - most);
         total += mass;
-        sum += mass * at_least(hard.iter().map(|item| items[*item].p(theta)), right);
+        sum += mass * at_least(hard.iter().map(|item| form.chance(*item, node)), right, &mut shares);
     }
     (sum / total).clamp(0.0, 1.0)
 }
 
-/// `P(X ≥ x)` of a sum of independent answers.
-fn at_least(chances: impl Iterator<Item = f64>, right: usize) -> f64 {
-    let mut shares = vec![1.0];
+/// `P(X ≥ x)` of a sum of independent answers; `shares` is working space.
+fn at_least(chances: impl Iterator<Item = f64>, right: usize, shares: &mut Vec<f64>) -> f64 {
+    shares.clear();
+    shares.push(1.0);
     for p in chances {
         shares.push(0.0);
         for score in (1..shares.len()).rev() {

@@ -21,7 +21,7 @@ use crate::{
     responses::MISSING,
     score::{Curve, Estimate, Form, limits, wle},
     special::normal_cdf,
-    validity::{Run, Test, Verdict, judge},
+    validity::{Run, Test, Verdict, judge_estimated},
 };
 
 /// A form with its norms, ready to score.
@@ -31,6 +31,8 @@ pub struct Scale {
     norms: Norms,
     table: NormTable,
     thresholds: Vec<f64>,
+    /// How few items determine an estimate in the middle of the population.
+    middle: f64,
     options: u8,
     lowest: i32,
     highest: i32,
@@ -81,7 +83,8 @@ impl Scale {
         let seconds = |item: usize| mean_seconds.get(item).copied().unwrap_or(f64::NAN);
         let thresholds = (0..form.items().len()).map(|item| threshold(seconds(item))).collect();
         let (lowest, highest) = (whole(libm::ceil(low)), whole(libm::floor(high)));
-        Ok(Self { form, norms, table, thresholds, options, lowest, highest })
+        let middle = concentration(&form, norms.population().mean);
+        Ok(Self { form, norms, table, thresholds, middle, options, lowest, highest })
     }
 
     /// Lowest and highest IQ printed as a number.
@@ -117,8 +120,8 @@ impl Scale {
     /// difficulties matter more where fewer items determine the estimate, by `√ΣI² / ΣI` relative to the same
     /// in the middle of the population.
     pub fn norm_error(&self, theta: f64) -> f64 {
-        let middle = concentration(&self.form, self.norms.population().mean);
-        let form = known(self.norms.form_error) * (concentration(&self.form, theta) / middle).max(1.0);
+        let concentration = concentration(&self.form, theta);
+        let form = known(self.norms.form_error) * (concentration / self.middle).max(1.0);
         let level = known(self.norms.level_error);
         (form * form + level * level).sqrt()
     }
@@ -193,8 +196,12 @@ pub struct Outcome {
 /// assert!(score.interval.low.unwrap() < 90 && score.interval.high.unwrap() > 110);
 /// ```
 pub fn result(scale: &Scale, run: &Run) -> Outcome {
-    let verdict = judge(&scale.test(), run);
-    let score = (!verdict.is_invalid()).then(|| print(scale, &counted(scale, run)));
+    let counted = counted(scale, run);
+    let estimate = wle(&scale.form, &counted);
+    let verdict = judge_estimated(&scale.test(), run, |answers| {
+        if *answers == counted { estimate } else { wle(&scale.form, answers) }
+    });
+    let score = (!verdict.is_invalid()).then(|| print_estimated(scale, &counted, estimate));
     let items = scale.form.items().len();
     let right = run.answers.iter().take(items).filter(|answer| **answer == 1).count();
     Outcome {
@@ -254,7 +261,11 @@ pub fn counted(scale: &Scale, run: &Run) -> Vec<u8> {
 
 /// The printed score of answers that count, without a verdict.
 pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
-    let estimate = wle(&scale.form, answers);
+    print_estimated(scale, answers, wle(&scale.form, answers))
+}
+
+fn print_estimated(scale: &Scale, answers: &[u8], estimate: Estimate) -> Printed {
+    let norm_error = scale.norm_error(estimate.theta);
     let exact = scale.table.iq(estimate.theta);
     let rounded = whole(libm::round(exact));
     let (iq, bound) = if rounded > scale.highest {
@@ -264,7 +275,7 @@ pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
     } else {
         (rounded, Bound::Exact)
     };
-    let interval = interval(scale, answers, estimate, iq, bound);
+    let interval = interval(scale, answers, estimate, norm_error, (iq, bound));
     let percentile = match bound {
         Bound::Exact => scale.table.percentile(estimate.theta),
         Bound::AtOrAbove | Bound::AtOrBelow => normal_cdf((f64::from(iq) - 100.0) / 15.0),
@@ -276,7 +287,7 @@ pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
         percentile,
         class: Class::of(iq),
         classes: touched(interval),
-        likely: likely(scale, answers, estimate),
+        likely: likely(scale, answers, norm_error),
         estimate,
     }
 }
@@ -284,12 +295,18 @@ pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
 /// The limits of the estimate on the linear scale `100 + 15(θ − μ)/σ`, moved outwards by the errors of the
 /// norms: `√(distance² + (1.96 · norm error)²)`. Open where the score is a limit and beyond any measurable
 /// IQ; always includes the printed number.
-fn interval(scale: &Scale, answers: &[u8], estimate: Estimate, iq: i32, bound: Bound) -> Interval {
+fn interval(
+    scale: &Scale,
+    answers: &[u8],
+    estimate: Estimate,
+    norm_error: f64,
+    (iq, bound): (i32, Bound),
+) -> Interval {
     let (low, high) = limits(&scale.form, answers, estimate, WIDTH);
     let theta = estimate.theta;
     let (low, centre, high) =
         (scale.norms.true_iq(low), scale.norms.true_iq(theta), scale.norms.true_iq(high));
-    let extra = WIDTH * scale.norm_error(theta);
+    let extra = WIDTH * norm_error;
     let out = |distance: f64| (distance * distance + extra * extra).sqrt();
     let low = whole(libm::round(centre - out(centre - low))).min(iq);
     let high = whole(libm::round(centre + out(high - centre))).max(iq);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Interval, Scale};
 use crate::{
     score::{
-        Estimate, Prior,
+        Prior,
         form::{STEP, theta},
     },
     special::{normal_cdf, normal_pdf},
@@ -94,26 +94,28 @@ pub struct LikelyClass {
 
 /// How likely each class is for a member of the norm population with these answers: the posterior of the true IQ,
 /// widened by the errors of the norms. Nothing is assumed to be normal but those errors.
-pub(super) fn likely(scale: &Scale, answers: &[u8], estimate: Estimate) -> Vec<LikelyClass> {
+pub(super) fn likely(scale: &Scale, answers: &[u8], norm_error: f64) -> Vec<LikelyClass> {
     let Prior { mean, sd } = scale.norms.population();
     let logs = scale.form.log_likelihood(answers);
     let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     // A node stands for everybody within half a step of it.
     let cell = 15.0 * STEP / sd;
-    let norms = scale.norm_error(estimate.theta);
-    let error = (norms * norms + cell * cell / 12.0).sqrt();
+    let error = (norm_error * norm_error + cell * cell / 12.0).sqrt();
     let mut shares = [0.0; Class::ALL.len()];
-    for (node, log) in logs.iter().enumerate() {
+    // Below that a mass is less than 1e-9, since the density is at most 0.4.
+    for (node, log) in logs.iter().enumerate().filter(|(_, log)| **log - most > -20.0) {
         let mass = libm::exp(log - most) * normal_pdf((theta(node) - mean) / sd);
         if mass < 1e-9 {
             continue;
         }
         let iq = scale.norms.true_iq(theta(node));
+        // Each class begins where the one below it ends.
+        let mut below = 0.0;
         for (share, class) in shares.iter_mut().zip(Class::ALL) {
-            let (from, to) = class.limits();
-            let below = |limit: f64| normal_cdf((limit - iq) / error);
-            let high = to.map_or(1.0, |to| below(f64::from(to) + 0.5));
-            *share += mass * (high - from.map_or(0.0, |from| below(f64::from(from) - 0.5)));
+            let (_, to) = class.limits();
+            let up_to = to.map_or(1.0, |to| normal_cdf((f64::from(to) + 0.5 - iq) / error));
+            *share += mass * (up_to - below);
+            below = up_to;
         }
     }
     let percents = Class::ALL.into_iter().zip(whole_percents(shares));

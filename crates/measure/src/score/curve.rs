@@ -39,10 +39,17 @@ impl Curve {
 
     /// `ln P(θ)` and `ln(1 − P(θ))`.
     pub fn logarithms(item: &Logistic, theta: f64) -> (f64, f64) {
-        let x = item.a * theta + item.d;
-        let wrong = libm::log1p(-item.c) - softplus(x);
-        let right = if item.c > 0.0 { libm::log(item.p(theta)) } else { -softplus(-x) };
-        (right, wrong)
+        (Self::log_right(item, theta), Self::log_wrong(item, theta))
+    }
+
+    /// `ln P(θ)`.
+    pub fn log_right(item: &Logistic, theta: f64) -> f64 {
+        if item.c > 0.0 { libm::log(item.p(theta)) } else { -softplus(-(item.a * theta + item.d)) }
+    }
+
+    /// `ln(1 − P(θ))`.
+    pub fn log_wrong(item: &Logistic, theta: f64) -> f64 {
+        libm::log1p(-item.c) - softplus(item.a * theta + item.d)
     }
 }
 

@@ -20,6 +20,10 @@ pub struct Form {
     /// `ln P` and `ln(1 − P)` of every item at every node, item by item.
     pub(crate) right: Vec<f64>,
     pub(crate) wrong: Vec<f64>,
+    /// `P` of every item at every middle node, item by item.
+    chances: Vec<f64>,
+    /// The items from the easiest to the hardest.
+    by_difficulty: Vec<usize>,
     information: Vec<f64>,
     skew: Vec<f64>,
     /// `∫ J/2I` from the first node: the bias term of the weighted likelihood, all items answered.
@@ -83,8 +87,13 @@ impl Form {
                 skew.push(curve.skew);
             }
         }
+        let chances = items.iter().flat_map(|item| MIDDLE.map(|node| item.p(theta(node)))).collect();
+        let mut by_difficulty: Vec<usize> = (0..items.len()).collect();
+        by_difficulty.sort_by(|one, other| items[*one].b().total_cmp(&items[*other].b()));
         let population = MIDDLE.map(|node| normal_pdf(theta(node)) * STEP).collect();
-        let mut form = Self { items, right, wrong, information, skew, bias: Vec::new(), population };
+        let bias = Vec::new();
+        let mut form =
+            Self { items, right, wrong, chances, by_difficulty, information, skew, bias, population };
         form.bias = form.bias_of(|_| true);
         form
     }
@@ -114,10 +123,14 @@ impl Form {
         integrated(&information.map(f64::sqrt))
     }
 
-    /// Abilities of a standard normal population and the log-likelihood of these answers at each.
-    pub(crate) fn population_logs(&self, answers: &[u8]) -> impl Iterator<Item = (f64, f64)> {
-        let logs = self.log_likelihood(answers);
-        MIDDLE.map(move |node| (theta(node), logs[node]))
+    /// The places of the items, from the easiest to the hardest.
+    pub(crate) fn by_difficulty(&self) -> &[usize] {
+        &self.by_difficulty
+    }
+
+    /// `P` of an item at one of the middle nodes.
+    pub(crate) fn chance(&self, item: usize, node: usize) -> f64 {
+        self.chances[item * MIDDLE.len() + node - MIDDLE.start]
     }
 
     /// The log-likelihood of these answers at every node.

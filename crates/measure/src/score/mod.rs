@@ -199,8 +199,8 @@ pub fn log_likelihood(items: &[Logistic], answers: &[u8], theta: f64) -> f64 {
         .iter()
         .zip(answers)
         .map(|(item, answer)| match answer {
-            0 => Curve::logarithms(item, theta).1,
-            1 => Curve::logarithms(item, theta).0,
+            0 => Curve::log_wrong(item, theta),
+            1 => Curve::log_right(item, theta),
             _ => 0.0,
         })
         .sum()

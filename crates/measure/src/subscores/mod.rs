@@ -15,17 +15,29 @@ use crate::{model::Logistic, score::Form, special::normal_pdf};
 /// The kinds of task in a form.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Kinds {
-    items: Vec<Vec<KindItem>>,
-    loadings: Vec<f64>,
+    kinds: Vec<Kind>,
+    /// Population shares of the specific abilities.
+    weights: [f64; NODES],
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Kind {
+    items: Vec<KindItem>,
+    loading: f64,
+    abilities: Box<Grid>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 struct KindItem {
     place: usize,
     curve: Logistic,
-    /// `P` at every common ability and, within it, every specific one.
-    chances: Vec<[f64; NODES]>,
+    /// `P` at every pair of abilities.
+    chances: Box<Grid>,
 }
+
+/// A value for every specific ability and, within it, every common one: sums over the specific abilities are then made
+/// for all common ones at once.
+type Grid = [[f64; NODES]; NODES];
 
 /// Why items can't be divided into kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -61,24 +73,27 @@ impl Kinds {
         if loadings.iter().any(|loading| !(0.0..=1.0).contains(loading)) {
             return Err(KindsError::Loading);
         }
-        let mut items = vec![Vec::new(); loadings.len()];
+        let kind = |loading: &f64| {
+            let abilities = Box::new(abilities(*loading));
+            Kind { items: Vec::new(), loading: *loading, abilities }
+        };
+        let mut kinds: Vec<Kind> = loadings.iter().map(kind).collect();
         for (place, (item, kind)) in form.items().iter().zip(kind_of).enumerate() {
             let kind = usize::from(*kind);
-            let (Some(items), Some(loading)) = (items.get_mut(kind), loadings.get(kind)) else {
+            let Some(Kind { items, abilities, .. }) = kinds.get_mut(kind) else {
                 return Err(KindsError::Empty(kind));
             };
-            let row = |common| abilities(*loading, common).map(|theta| item.p(theta));
-            let chances = nodes().map(row).to_vec();
+            let chances = Box::new(abilities.map(|row| row.map(|theta| item.p(theta))));
             items.push(KindItem { place, curve: *item, chances });
         }
-        match items.iter().position(Vec::is_empty) {
+        match kinds.iter().position(|kind| kind.items.is_empty()) {
             Some(empty) => Err(KindsError::Empty(empty)),
-            None => Ok(Self { items, loadings: loadings.to_vec() }),
+            None => Ok(Self { kinds, weights: nodes().map(normal_pdf) }),
         }
     }
 
     pub fn count(&self) -> usize {
-        self.items.len()
+        self.kinds.len()
     }
 }
 
@@ -166,7 +181,7 @@ pub fn profile(kinds: &Kinds, worths: &[Worth], answers: &[u8]) -> Profile {
     let posterior = Posterior::of(kinds, answers);
     let count = as_number(kinds.count());
     let mean = posterior.means.iter().sum::<f64>() / count;
-    let subscores = kinds.items.iter().enumerate().map(|(kind, _)| {
+    let subscores = (0..kinds.count()).map(|kind| {
         let (score, se) = (100.0 + 15.0 * posterior.means[kind], 15.0 * posterior.between(kind, kind).sqrt());
         let (low, high) = (Level::of(score - INTERVAL * se), Level::of(score + INTERVAL * se));
         let difference = 15.0 * (posterior.means[kind] - mean);
@@ -198,36 +213,27 @@ struct Posterior {
 impl Posterior {
     fn of(kinds: &Kinds, answers: &[u8]) -> Self {
         let count = kinds.count();
-        let weights = nodes().map(normal_pdf);
-        // Given the common ability: log-likelihood, mean and variance of every kind.
-        let rows: Vec<Vec<[f64; 3]>> = nodes()
-            .into_iter()
-            .enumerate()
-            .map(|node| {
-                let loaded = kinds.items.iter().zip(&kinds.loadings);
-                loaded.map(|(items, loading)| within(items, *loading, node, &weights, answers)).collect()
-            })
-            .collect();
-        let logs = rows.iter().zip(nodes()).map(|(kinds, common)| {
-            let likelihood: f64 = kinds.iter().map(|[log, ..]| log).sum();
-            likelihood - 0.5 * common * common
+        let parts: Vec<Given> =
+            kinds.kinds.iter().map(|kind| given_common(kind, &kinds.weights, answers)).collect();
+        let abilities = nodes();
+        let logs: [f64; NODES] = std::array::from_fn(|common| {
+            let likelihood: f64 = parts.iter().map(|kind| kind.logs[common]).sum();
+            likelihood - 0.5 * abilities[common] * abilities[common]
         });
-        let most = logs.clone().fold(f64::NEG_INFINITY, f64::max);
-        let masses: Vec<f64> = logs.map(|log| libm::exp(log - most)).collect();
+        let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let masses = logs.map(|log| libm::exp(log - most));
         let total: f64 = masses.iter().sum();
-        let mut means = vec![0.0; count];
-        for (row, mass) in rows.iter().zip(&masses) {
-            for (sum, [_, mean, _]) in means.iter_mut().zip(row) {
-                *sum += mass / total * mean;
-            }
-        }
+        let shares = masses.map(|mass| mass / total);
+        let means: Vec<f64> =
+            parts.iter().map(|kind| expected(&shares, |common| kind.means[common])).collect();
         let mut covariances = vec![0.0; count * count];
-        for (row, mass) in rows.iter().zip(&masses) {
-            for (place, sum) in covariances.iter_mut().enumerate() {
-                let (one, other) = (place / count, place % count);
-                let own = if one == other { row[one][2] } else { 0.0 };
-                *sum += mass / total * (own + (row[one][1] - means[one]) * (row[other][1] - means[other]));
-            }
+        for (place, sum) in covariances.iter_mut().enumerate() {
+            let (one, other) = (place / count, place % count);
+            let distance = |kind: usize, common: usize| parts[kind].means[common] - means[kind];
+            *sum = expected(&shares, |common| {
+                let own = if one == other { parts[one].variances[common] } else { 0.0 };
+                own + distance(one, common) * distance(other, common)
+            });
         }
         Self { means, covariances }
     }
@@ -246,43 +252,61 @@ impl Posterior {
     }
 }
 
-/// Log-likelihood of one kind's answers at a common ability, with the kind's mean and variance there.
-/// `weights` are the population shares of the specific abilities.
-fn within(
-    items: &[KindItem],
-    loading: f64,
-    (row, common): (usize, f64),
-    weights: &[f64; NODES],
-    answers: &[u8],
-) -> [f64; 3] {
-    let mut masses = *weights;
-    for item in items {
-        let chances = &item.chances[row];
+/// The mean of a value over the common abilities.
+fn expected(shares: &[f64; NODES], value: impl Fn(usize) -> f64) -> f64 {
+    shares.iter().enumerate().map(|(common, share)| share * value(common)).sum()
+}
+
+/// One kind at every common ability: log-likelihood of its answers, mean and variance of its ability.
+struct Given {
+    logs: [f64; NODES],
+    means: [f64; NODES],
+    variances: [f64; NODES],
+}
+
+/// What one kind's answers say at every common ability. `weights` are the population shares of the specific abilities.
+fn given_common(kind: &Kind, weights: &[f64; NODES], answers: &[u8]) -> Given {
+    let mut masses = weights.map(|weight| [weight; NODES]);
+    for item in &kind.items {
+        let points = masses.as_flattened_mut().iter_mut().zip(item.chances.as_flattened());
         match answers.get(item.place) {
-            Some(0) => masses.iter_mut().zip(chances).for_each(|(mass, p)| *mass *= 1.0 - p),
-            Some(1) => masses.iter_mut().zip(chances).for_each(|(mass, p)| *mass *= p),
+            Some(0) => points.for_each(|(mass, p)| *mass *= 1.0 - p),
+            Some(1) => points.for_each(|(mass, p)| *mass *= p),
             _ => {}
         }
     }
-    let abilities = abilities(loading, common);
-    let points = || abilities.iter().zip(&masses);
-    let (mut total, mut sum) = (0.0, 0.0);
-    for (theta, mass) in points() {
-        total += mass;
-        sum += theta * mass;
+    let rows = || masses.iter().zip(kind.abilities.iter());
+    let (mut totals, mut means, mut variances) = ([0.0; NODES], [0.0; NODES], [0.0; NODES]);
+    for (masses, abilities) in rows() {
+        for common in 0..NODES {
+            totals[common] += masses[common];
+            means[common] += abilities[common] * masses[common];
+        }
     }
-    let mean = sum / total;
-    let variance = points().map(|(theta, mass)| (theta - mean) * (theta - mean) * mass).sum::<f64>() / total;
+    for common in 0..NODES {
+        means[common] /= totals[common];
+    }
+    for (masses, abilities) in rows() {
+        for common in 0..NODES {
+            let distance = abilities[common] - means[common];
+            variances[common] += distance * distance * masses[common];
+        }
+    }
+    for (common, ability) in nodes().into_iter().enumerate() {
+        variances[common] /= totals[common];
+        if !(means[common].is_finite() && variances[common].is_finite()) {
+            (means[common], variances[common]) = (kind.loading * ability, 1.0 - kind.loading * kind.loading);
+        }
+    }
     // Kinds of hundreds of items could underflow; the logarithm of the smallest number is used instead.
-    let log = libm::log(total.max(f64::MIN_POSITIVE));
-    let usable = mean.is_finite() && variance.is_finite();
-    if usable { [log, mean, variance] } else { [log, loading * common, 1.0 - loading * loading] }
+    let logs = totals.map(|total| libm::log(total.max(f64::MIN_POSITIVE)));
+    Given { logs, means, variances }
 }
 
-/// A kind's abilities around the value predicted by the common ability.
-fn abilities(loading: f64, common: f64) -> [f64; NODES] {
+/// A kind's abilities around the values predicted by the common ability.
+fn abilities(loading: f64) -> Grid {
     let own = (1.0 - loading * loading).max(0.0).sqrt();
-    nodes().map(|specific| loading * common + own * specific)
+    nodes().map(|specific| nodes().map(|common| loading * common + own * specific))
 }
 
 const NODES: usize = 31;

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Kinds, abilities, nodes};
-use crate::special::normal_pdf;
+use super::Kinds;
 
 /// Proportional reduction of mean squared error (Haberman 2008): 1 would be perfect, 0 useless.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
@@ -38,8 +37,7 @@ pub fn worth(kinds: &Kinds) -> Vec<Worth> {
     let (mut means, mut errors) = (vec![0.0; count], vec![0.0; count]);
     let mut truths = vec![0.0; count * count];
     let mut weight = 0.0;
-    for common in nodes() {
-        let mass = normal_pdf(common);
+    for (common, mass) in kinds.weights.into_iter().enumerate() {
         weight += mass;
         let parts: Vec<[f64; 3]> = (0..count).map(|kind| conditional(kinds, kind, common)).collect();
         for (one, [mean, square, error]) in parts.iter().enumerate() {
@@ -81,12 +79,13 @@ fn worth_of(kind: usize, count: usize, truths: &[f64], errors: &[f64]) -> Worth 
 }
 
 /// At a common ability: mean and mean square of a kind's true score, and its error variance.
-fn conditional(kinds: &Kinds, kind: usize, common: f64) -> [f64; 3] {
+fn conditional(kinds: &Kinds, kind: usize, common: usize) -> [f64; 3] {
     let (mut sums, mut weight) = ([0.0; 3], 0.0);
-    for (theta, specific) in abilities(kinds.loadings[kind], common).into_iter().zip(nodes()) {
-        let mass = normal_pdf(specific);
+    let kind = &kinds.kinds[kind];
+    for (abilities, mass) in kind.abilities.iter().zip(kinds.weights) {
+        let theta = abilities[common];
         let (mut expected, mut error) = (0.0, 0.0);
-        for item in &kinds.items[kind] {
+        for item in &kind.items {
             let p = item.curve.p(theta);
             expected += p;
             error += p * (1.0 - p);

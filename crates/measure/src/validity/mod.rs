@@ -215,9 +215,14 @@ mod limit {
 /// assert_eq!(judge(&test, &run), Verdict::Invalid(vec![Sign::SameOption { run: 30 }]));
 /// ```
 pub fn judge(test: &Test<'_>, run: &Run) -> Verdict {
+    judge_estimated(test, run, |answers| wle(test.form, answers))
+}
+
+/// [`judge`] with the weighted likelihood estimates of somebody who may know them already.
+pub(crate) fn judge_estimated(test: &Test<'_>, run: &Run, estimate: impl Fn(&[u8]) -> Estimate) -> Verdict {
     let (mut invalid, mut caution) = (Vec::new(), Vec::new());
     by_times(test, run, &mut invalid, &mut caution);
-    by_answers(test, run, &mut invalid, &mut caution);
+    by_answers(test, run, estimate, &mut invalid, &mut caution);
     by_circumstances(test, run, &mut invalid, &mut caution);
     Verdict::from_signs(invalid, caution)
 }
@@ -247,7 +252,13 @@ fn by_times(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution: &mut V
 }
 
 #[expect(clippy::cast_precision_loss, reason = "the number of items")]
-fn by_answers(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution: &mut Vec<Sign>) {
+fn by_answers(
+    test: &Test<'_>,
+    run: &Run,
+    estimate_of: impl Fn(&[u8]) -> Estimate,
+    invalid: &mut Vec<Sign>,
+    caution: &mut Vec<Sign>,
+) {
     let longest = longest_run(&run.choices);
     if longest >= limit::SAME_OPTION.0 {
         invalid.push(Sign::SameOption { run: longest });
@@ -259,7 +270,7 @@ fn by_answers(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution: &mut
         invalid.push(Sign::Unfinished { answered });
         return;
     }
-    let estimate = wle(test.form, &run.answers);
+    let estimate = estimate_of(&run.answers);
     let ratio = likelihood_ratio_at(test.form, &run.answers, test.options, estimate);
     if ratio < limit::GUESSING.0 * (30.0 / test.form.items().len() as f64).sqrt() {
         invalid.push(Sign::LikeGuessing { ratio });
@@ -267,7 +278,7 @@ fn by_answers(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution: &mut
         caution.push(Sign::LikeGuessing { ratio });
     }
     let tried = without_rapid(&run.answers, &run.times, test.thresholds);
-    let estimate = if tried == run.answers { estimate } else { wle(test.form, &tried) };
+    let estimate = if tried == run.answers { estimate } else { estimate_of(&tried) };
     let fit = lz_star_at(test.form, &tried, estimate);
     if fit < limit::FIT {
         caution.push(Sign::Surprising { fit });
