@@ -43,6 +43,23 @@ def row(figures: Figures, bench: str, figure: dict) -> list[str]:
     return [figure["figure"], now, figure["goal"], anchor, ratio, met(figure), f"`{command}`", when]
 
 
+def readable(count: str) -> str:
+    return f"{int(count):,}" if count.isdecimal() else count
+
+
+def counted(storms: list[dict]) -> str:
+    """What the storms counted, one column each."""
+    storms = [storm for storm in storms if storm.get("counts")]
+    seeds = [storm["figure"].rpartition(", ")[2] for storm in storms]
+    parts = []
+    for title in dict.fromkeys(title for storm in storms for title in storm["counts"]):
+        columns = [storm["counts"].get(title, {}) for storm in storms]
+        whats = dict.fromkeys(what for column in columns for what in column)
+        body = [[what, *(readable(column.get(what, "")) for column in columns)] for what in whats]
+        parts.append(f"<details><summary>{title}</summary>\n\n{table(['', *seeds], body)}\n</details>\n")
+    return "\n".join(parts)
+
+
 def page(figures: Figures) -> str:
     head = ["", "measured", "goal", "anchor, in the same run", "ratio", "", "command", "date"]
     body = [row(figures, bench, one) for bench in BENCHES for one in figures.kept.get(bench, [])]
@@ -57,4 +74,4 @@ def page(figures: Figures) -> str:
         for bench, first in AT_FIRST.items()
         for one in figures.kept.get(bench, [])
     ]
-    return TEMPLATE.read_text().format(figures=table(head, body), changed=table(since, changed), **proved)
+    return TEMPLATE.read_text().format(figures=table(head, body), changed=table(since, changed), counted=counted(figures.kept.get("storm", [])), **proved)

@@ -51,6 +51,13 @@ class Row:
         return self.figure, self.measured, self.goal, self.anchor
 
 
+@dataclass
+class Counted(Row):
+    """A row with what was counted meanwhile, table by table."""
+
+    counts: dict[str, dict[str, str]]
+
+
 def machine() -> str:
     info = Path("/proc/cpuinfo").read_text()
     model = next(
