@@ -40,7 +40,8 @@ def row(figures: Figures, bench: str, figure: dict) -> list[str]:
     now, ratio = measured(figure)
     anchor = figure["anchor"] if "measured" in figure else beside(figure)
     command, when = figures.source(bench, figure["figure"]).rsplit(", ", 1)
-    return [figure["figure"], now, figure["goal"], anchor, ratio, met(figure), f"`{command}`", when]
+    machine = re.sub(r"\(R\)|Processor|Intel", "", figure["machine"])
+    return [figure["figure"], now, figure["goal"], anchor, ratio, met(figure), f"`{command}`", when, " ".join(machine.split())]
 
 
 def readable(count: str) -> str:
@@ -61,11 +62,11 @@ def counted(storms: list[dict]) -> str:
 
 
 def page(figures: Figures) -> str:
-    head = ["", "measured", "goal", "anchor, in the same run", "ratio", "", "command", "date"]
+    head = ["", "measured", "goal", "anchor, in the same run", "ratio", "", "command", "date", "machine"]
     body = [row(figures, bench, one) for bench in BENCHES for one in figures.kept.get(bench, [])]
     proofs = {bench: [row(figures, bench, one) for one in figures.kept.get(bench, [])] for bench in PROOFS}
     proved = {
-        bench: table(["", "found", "goal", "", "command", "date"], [[*one[:3], *one[5:]] for one in rows])
+        bench: table(["", "found", "goal", "", "command", "date", "machine"], [[*one[:3], *one[5:]] for one in rows])
         for bench, rows in proofs.items()
     }
     since = ["", "at first", "ratio", "now", "ratio", "goal", ""]

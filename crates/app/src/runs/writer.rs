@@ -11,7 +11,7 @@ use store::{PgPool, orders::OrderRow};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 /// Statements under way at once: more would have fewer runs in each.
-const AT_ONCE: usize = 4;
+const AT_ONCE: usize = 2;
 /// Runs in one statement.
 const LARGEST: usize = 64;
 /// Runs that may wait; what comes then is written alone.
