@@ -12,6 +12,7 @@ use storm::{
     questionnaires::Questionnaires,
     services,
     shop::Shop,
+    size::SHORT,
     stage::{FILES_AT_ONCE, Profile, Settings, Stage, build, given, is_trial},
 };
 use tokio::{
@@ -73,6 +74,7 @@ async fn measure(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
         questionnaires: Questionnaires::read(&root().join("content"))?,
         database: stage.database.clone(),
         mail: Arc::clone(&stage.sink),
+        receipt: SHORT.receipt,
         seed: 1,
         left: Arc::clone(&stage.left),
     });

@@ -206,6 +206,7 @@ async fn run_storm(
         questionnaires: Questionnaires::read(&root().join("content"))?,
         database: stage.database.clone(),
         mail: Arc::clone(&stage.sink),
+        receipt: options.size().receipt,
         seed: options.seed,
         left: Arc::clone(&stage.left),
     });

@@ -16,9 +16,6 @@ use crate::shop::Who;
 const ASKS_AGAIN: Duration = Duration::from_mins(1);
 const PATIENCE: Duration = Duration::from_mins(6);
 
-/// A letter that has met many faults waits for up to a quarter of an hour for its next attempt, and may meet more.
-const RECEIPT_COMES: Duration = Duration::from_mins(45);
-
 /// The link is used, over or wrong.
 const WRONG_CODE: i64 = 10491;
 const TOO_MANY: i64 = 10429;
@@ -102,7 +99,7 @@ impl Buyer {
     async fn press_in_two_browsers(&mut self, email: &str) -> anyhow::Result<()> {
         let begun = Instant::now();
         while self.links_to(email).is_empty() {
-            if begun.elapsed() > RECEIPT_COMES {
+            if begun.elapsed() > self.peers.receipt {
                 bail!("the receipt never came");
             }
             self.wait_for_link(email, &BTreeSet::new()).await;

@@ -37,6 +37,8 @@ pub struct Peers {
     pub database: Database,
     /// Where letters arrive.
     pub mail: Arc<Sink>,
+    /// See [`Size`](crate::size::Size).
+    pub receipt: Duration,
     pub seed: u64,
     /// Orders whose owners have left.
     pub left: Arc<Mutex<Vec<String>>>,
