@@ -45,7 +45,7 @@ result_codes! {
     /// A free test was submitted to the call for paid tests, or vice versa.
     WrongCall 10417 "wrong-call" OK,
     TooLarge 10420 "too-large" PAYLOAD_TOO_LARGE,
-    /// No more page views can be buffered: NATS has been unavailable too long.
+    /// PostgreSQL is away, a buffer or the room of a day is full, or too many passwords wait to be compared.
     Busy 10430 "busy" SERVICE_UNAVAILABLE,
     /// The run was confirmed before with other answers.
     AlreadyConfirmed 10440 "already-confirmed" OK,
