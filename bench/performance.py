@@ -41,7 +41,8 @@ def row(figures: Figures, bench: str, figure: dict) -> list[str]:
     anchor = figure["anchor"] if "measured" in figure else beside(figure)
     command, when = figures.source(bench, figure["figure"]).rsplit(", ", 1)
     machine = re.sub(r"\(R\)|Processor|Intel", "", figure["machine"])
-    return [figure["figure"], now, figure["goal"], anchor, ratio, met(figure), f"`{command}`", when, " ".join(machine.split())]
+    source = [f"`{command}`", when, " ".join(machine.split())]
+    return [figure["figure"], now, figure["goal"], anchor, ratio, met(figure), *source]
 
 
 def readable(count: str) -> str:
@@ -75,4 +76,5 @@ def page(figures: Figures) -> str:
         for bench, first in AT_FIRST.items()
         for one in figures.kept.get(bench, [])
     ]
-    return TEMPLATE.read_text().format(figures=table(head, body), changed=table(since, changed), counted=counted(figures.kept.get("storm", [])), **proved)
+    tables = {"figures": table(head, body), "changed": table(since, changed)}
+    return TEMPLATE.read_text().format(**tables, **proved, counted=counted(figures.kept.get("storm", [])))

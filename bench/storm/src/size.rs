@@ -27,7 +27,7 @@ pub struct Size {
     pub no_mail: Duration,
     /// How long somebody waits for a receipt. A letter that has met many faults waits for up to a quarter of an hour for
     /// its next attempt, and may meet more.
-    pub receipt: Duration,
+    pub receipt_patience: Duration,
 }
 
 /// Some minutes.
@@ -43,7 +43,7 @@ pub const SHORT: Size = Size {
     silence: Duration::from_secs(10),
     outage: Duration::from_secs(4),
     no_mail: Duration::from_secs(6),
-    receipt: Duration::from_mins(6),
+    receipt_patience: Duration::from_mins(6),
 };
 
 /// An hour or more; afterwards thirteen months pass.
@@ -60,5 +60,5 @@ pub const FULL: Size = Size {
     silence: Duration::from_mins(4),
     outage: Duration::from_secs(30),
     no_mail: Duration::from_mins(2),
-    receipt: Duration::from_mins(45),
+    receipt_patience: Duration::from_mins(45),
 };

@@ -74,7 +74,7 @@ async fn measure(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
         questionnaires: Questionnaires::read(&root().join("content"))?,
         database: stage.database.clone(),
         mail: Arc::clone(&stage.sink),
-        receipt: SHORT.receipt,
+        receipt_patience: SHORT.receipt_patience,
         seed: 1,
         left: Arc::clone(&stage.left),
     });

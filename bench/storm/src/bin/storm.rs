@@ -206,7 +206,7 @@ async fn run_storm(
         questionnaires: Questionnaires::read(&root().join("content"))?,
         database: stage.database.clone(),
         mail: Arc::clone(&stage.sink),
-        receipt: options.size().receipt,
+        receipt_patience: options.size().receipt_patience,
         seed: options.seed,
         left: Arc::clone(&stage.left),
     });

@@ -99,7 +99,7 @@ impl Buyer {
     async fn press_in_two_browsers(&mut self, email: &str) -> anyhow::Result<()> {
         let begun = Instant::now();
         while self.links_to(email).is_empty() {
-            if begun.elapsed() > self.peers.receipt {
+            if begun.elapsed() > self.peers.receipt_patience {
                 bail!("the receipt never came");
             }
             self.wait_for_link(email, &BTreeSet::new()).await;

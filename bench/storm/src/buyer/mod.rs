@@ -38,7 +38,7 @@ pub struct Peers {
     /// Where letters arrive.
     pub mail: Arc<Sink>,
     /// See [`Size`](crate::size::Size).
-    pub receipt: Duration,
+    pub receipt_patience: Duration,
     pub seed: u64,
     /// Orders whose owners have left.
     pub left: Arc<Mutex<Vec<String>>>,

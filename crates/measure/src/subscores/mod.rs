@@ -213,8 +213,8 @@ struct Posterior {
 impl Posterior {
     fn of(kinds: &Kinds, answers: &[u8]) -> Self {
         let count = kinds.count();
-        let parts: Vec<Given> =
-            kinds.kinds.iter().map(|kind| given_common(kind, &kinds.weights, answers)).collect();
+        let parts: Vec<KindPosterior> =
+            kinds.kinds.iter().map(|kind| kind_posterior(kind, &kinds.weights, answers)).collect();
         let abilities = nodes();
         let logs: [f64; NODES] = std::array::from_fn(|common| {
             let likelihood: f64 = parts.iter().map(|kind| kind.logs[common]).sum();
@@ -258,14 +258,14 @@ fn expected(shares: &[f64; NODES], value: impl Fn(usize) -> f64) -> f64 {
 }
 
 /// One kind at every common ability: log-likelihood of its answers, mean and variance of its ability.
-struct Given {
+struct KindPosterior {
     logs: [f64; NODES],
     means: [f64; NODES],
     variances: [f64; NODES],
 }
 
 /// What one kind's answers say at every common ability. `weights` are the population shares of the specific abilities.
-fn given_common(kind: &Kind, weights: &[f64; NODES], answers: &[u8]) -> Given {
+fn kind_posterior(kind: &Kind, weights: &[f64; NODES], answers: &[u8]) -> KindPosterior {
     let mut masses = weights.map(|weight| [weight; NODES]);
     for item in &kind.items {
         let points = masses.as_flattened_mut().iter_mut().zip(item.chances.as_flattened());
@@ -300,7 +300,7 @@ fn given_common(kind: &Kind, weights: &[f64; NODES], answers: &[u8]) -> Given {
     }
     // Kinds of hundreds of items could underflow; the logarithm of the smallest number is used instead.
     let logs = totals.map(|total| libm::log(total.max(f64::MIN_POSITIVE)));
-    Given { logs, means, variances }
+    KindPosterior { logs, means, variances }
 }
 
 /// A kind's abilities around the values predicted by the common ability.

@@ -218,7 +218,7 @@ pub fn judge(test: &Test<'_>, run: &Run) -> Verdict {
     judge_estimated(test, run, |answers| wle(test.form, answers))
 }
 
-/// [`judge`] with the weighted likelihood estimates of somebody who may know them already.
+/// [`judge`] with `estimate` for the weighted likelihood estimates: a caller may know some already.
 pub(crate) fn judge_estimated(test: &Test<'_>, run: &Run, estimate: impl Fn(&[u8]) -> Estimate) -> Verdict {
     let (mut invalid, mut caution) = (Vec::new(), Vec::new());
     by_times(test, run, &mut invalid, &mut caution);
