@@ -116,17 +116,17 @@ async fn main() -> anyhow::Result<ExitCode> {
         Some(name) => vec![find(name).with_context(|| format!("no mutant is called {name}"))?],
         None => Vec::new(),
     };
-    if chosen.is_empty() {
-        let programs = if options.built {
-            built(options.profile(), false)?
-        } else {
-            build(options.profile(), false).await?
-        };
+    let mutants = !chosen.is_empty();
+    let programs = if options.built {
+        built(options.profile(), mutants)?
+    } else {
+        build(options.profile(), mutants).await?
+    };
+    if !mutants {
         let breached =
             one(&options, None, &programs, options.buyers.unwrap_or(options.size().buyers)).await?;
         return Ok(if breached.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    let programs = build(options.profile(), true).await?;
     let mut verdicts = Vec::new();
     for mutant in chosen {
         say(&format!("\n=== mutant {}: {}", mutant.name, mutant.what))?;
