@@ -16,7 +16,7 @@ use clap::Parser;
 use serde_json::{Value, json};
 use storm::{
     buyer::{Buyer, Peers},
-    check::books,
+    check::{books, bounds},
     faults::{self, MAIL},
     journal,
     keys::Keys,
@@ -400,14 +400,17 @@ async fn unknown_payments(stage: &Stage) -> anyhow::Result<usize> {
 }
 
 /// What the processes use after everything they went through.
-async fn bounds(stage: &Stage) -> anyhow::Result<Value> {
+async fn usage(stage: &Stage) -> anyhow::Result<Value> {
     let mut all = Vec::new();
     for slot in stage.webs.iter().chain(&stage.workers) {
         let (memory, files) = (slot.memory().await?, slot.open_files().await?);
         let metrics = reqwest::get(slot.ready().replace("/readyz", "/metrics")).await?.text().await?;
         let series = metrics.lines().filter(|line| !line.starts_with('#')).count();
         let (name, files) = (slot.name(), u64::try_from(files)?);
-        all.push(json!({"process": name, "memory": memory, "files": files, "series": series}));
+        let calls = bounds::calls_in(&metrics);
+        all.push(
+            json!({"process": name, "memory": memory, "files": files, "series": series, "calls": calls}),
+        );
     }
     Ok(Value::Array(all))
 }
@@ -418,7 +421,7 @@ async fn check(stage: &Stage, programs: &Programs, days: i64) -> anyhow::Result<
     checker.arg("--dir").arg(&stage.dir).args(["--database", &stage.database.url, "--base", base]);
     let log = stage.dir.join("bounds.json");
     if days == 0 {
-        std::fs::write(log, bounds(stage).await?.to_string())?;
+        std::fs::write(log, usage(stage).await?.to_string())?;
     } else {
         checker.args(["--days-later", &days.to_string()]);
     }

@@ -5,7 +5,7 @@
 
 mod accounts;
 pub mod books;
-mod bounds;
+pub mod bounds;
 mod calls;
 mod exposed;
 pub mod facts;
