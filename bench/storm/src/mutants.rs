@@ -35,11 +35,17 @@ pub const MUTANTS: &[Mutant] = &[
     mutant("no_collect", "an account doesn't get what was paid with its address", &["I11"]),
     mutant("half_erased", "the orders of a deleted account stay", &["I11"]),
     mutant("keep_after_cancel", "a renewal that was charged after somebody cancelled is kept", &["I12"]),
-    mutant("slip_day", "a slip is cancelled after a day", &["I1"]),
+    // Whoever pays a slip after its day must be asked about before.
+    Mutant { buyers: LUCK, ..mutant("slip_day", "a slip is cancelled after a day", &["I1"]) },
     Mutant { buyers: LUCK, ..mutant("mail_cap", "a letter is tried twice and then forgotten", &["I4"]) },
     Mutant {
         buyers: LUCK,
-        ..mutant("no_lock", "what is paid twice is judged before the order is locked", &["I2", "I7", "I9"])
+        // Money is wrong only if two payments meet; a refund that two hear of at once is written about twice each time.
+        ..mutant(
+            "no_lock",
+            "what is paid twice is judged before the order is locked",
+            &["I2", "I7", "I9", "I14"],
+        )
     },
     mutant("lost_ignored", "a dispute that is lost changes nothing", &["I3", "I9"]),
     mutant("callers_price", "the price is the one that the caller names", &["I9"]),
