@@ -54,6 +54,11 @@ fn contract() -> anyhow::Result<BTreeSet<String>> {
     Ok(calls.collect())
 }
 
+/// Some of the storefront's calls are answered under the payment host's base too; the contract lists them once.
+fn under_one_base(call: &str) -> String {
+    call.replacen(" /pay/", " /", 1)
+}
+
 /// The calls that have series in a process's metrics.
 pub fn calls_in(metrics: &str) -> BTreeSet<String> {
     let labels = metrics.lines().filter_map(|line| line.strip_prefix("http_request_seconds_count{"));
@@ -77,7 +82,7 @@ pub(super) fn figures(bounds: &Bounds) -> Vec<Figure> {
     let calls = bounds.processes.iter().filter_map(|one| one["calls"].as_array()).flatten();
     let made_up: BTreeSet<String> = calls
         .filter_map(|call| call.as_str().map(str::to_owned))
-        .filter(|call| !bounds.contract.contains(call))
+        .filter(|call| !bounds.contract.contains(call) && !bounds.contract.contains(&under_one_base(call)))
         .collect();
     let rows = ROWS_MOST.iter().filter(|(table, most)| count(table) > count("things") * most);
     let usage = format!("{} MB, {}, {}", most("memory") / 1_000_000, most("files"), most("series"));
@@ -134,11 +139,17 @@ mod tests {
         let metrics = "# TYPE http_request_seconds histogram\n\
             http_request_seconds_count{method=\"GET\",route=\"/{alias}/exam/order/info/{orderNumber}\",status=\"503\"} 3\n\
             http_request_seconds_count{method=\"POST\",route=\"/pay/order/create\",status=\"200\"} 9\n\
+            http_request_seconds_count{method=\"POST\",route=\"/pay/exam/order/report/retrieve\",status=\"200\"} 1\n\
             http_request_seconds_sum{method=\"QXZJ81\",route=\"/pay/order/create\",status=\"200\"} 9\n";
 
         let calls = calls_in(metrics);
+        let bounds = Bounds {
+            processes: vec![json!({"memory": 1, "files": 1, "series": 1, "calls": calls})],
+            contract: contract().unwrap(),
+            rows: json!({}),
+        };
 
-        assert_eq!(calls.len(), 2);
-        assert!(calls.is_subset(&contract().unwrap()), "{calls:?}");
+        assert_eq!(calls.len(), 3);
+        assert!(figures(&bounds).iter().all(|figure| figure.met));
     }
 }
