@@ -35,12 +35,12 @@ pub const MUTANTS: &[Mutant] = &[
     mutant("no_collect", "an account doesn't get what was paid with its address", &["I11"]),
     mutant("half_erased", "the orders of a deleted account stay", &["I11"]),
     mutant("keep_after_cancel", "a renewal that was charged after somebody cancelled is kept", &["I12"]),
-    // Whoever pays a slip after its day must be asked about before.
+    // Shows only if the provider is asked about a slip between its first day and its payment.
     Mutant { buyers: LUCK, ..mutant("slip_day", "a slip is cancelled after a day", &["I1"]) },
     Mutant { buyers: LUCK, ..mutant("mail_cap", "a letter is tried twice and then forgotten", &["I4"]) },
     Mutant {
         buyers: LUCK,
-        // Money is wrong only if two payments meet; a refund that two hear of at once is written about twice each time.
+        // Money is wrong only if two payments come at once; a refund that is reported twice at once always gets two letters.
         ..mutant(
             "no_lock",
             "what is paid twice is judged before the order is locked",

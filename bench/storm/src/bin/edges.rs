@@ -6,6 +6,7 @@ use anyhow::Context as _;
 use clap::Parser;
 use storm::{
     chance::Chance,
+    check::bounds,
     edges::{
         Tally, Target,
         attackers::{self, Flood},
@@ -200,7 +201,7 @@ async fn highest_memory(stage: &Stage, until: Instant) -> anyhow::Result<u64> {
 /// Lines of the metrics that are figures, on the readiness port.
 async fn series(ready: &str) -> anyhow::Result<u32> {
     let metrics = reqwest::get(ready.replace("/readyz", "/metrics")).await?.text().await?;
-    Ok(u32::try_from(metrics.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).count())?)
+    Ok(u32::try_from(bounds::series(&metrics).0)?)
 }
 
 /// All attackers, and their results.

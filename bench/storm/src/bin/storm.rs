@@ -294,7 +294,7 @@ async fn run_storm(
     Ok(breached)
 }
 
-/// What is breached after a month and after thirteen. A planted fault that has shown needs no further year.
+/// What is breached after a month and after thirteen. With a planted fault, no further than the first breach.
 async fn let_months_pass(stage: &Stage, programs: &Programs, planted: bool) -> anyhow::Result<Vec<String>> {
     let (mut breached, mut so_far) = (Vec::new(), 0);
     for days in [A_MONTH, THIRTEEN_MONTHS] {
@@ -408,12 +408,12 @@ async fn usage(stage: &Stage) -> anyhow::Result<Value> {
     for slot in stage.webs.iter().chain(&stage.workers) {
         let (memory, files) = (slot.memory().await?, slot.open_files().await?);
         let metrics = reqwest::get(slot.ready().replace("/readyz", "/metrics")).await?.text().await?;
-        let series = metrics.lines().filter(|line| !line.starts_with('#')).count();
+        let (series, call_series, calls) = bounds::series(&metrics);
         let (name, files) = (slot.name(), u64::try_from(files)?);
-        let calls = bounds::calls_in(&metrics);
-        all.push(
-            json!({"process": name, "memory": memory, "files": files, "series": series, "calls": calls}),
-        );
+        all.push(json!({
+            "process": name, "memory": memory, "files": files,
+            "series": series, "call_series": call_series, "calls": calls,
+        }));
     }
     Ok(Value::Array(all))
 }
