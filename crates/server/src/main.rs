@@ -190,7 +190,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
 }
 
 async fn migrate(config: &Config) -> anyhow::Result<()> {
-    store::migrate(&store::MIGRATOR, &open::open_migration_pool(config)?).await?;
+    store::migrate(&open::open_migration_pool(config)?).await?;
     say("the schema is up to date\n")
 }
 

@@ -73,8 +73,8 @@ pub async fn erase(
     sqlx::query!(
         "with letter as (
              delete from mail
-             where order_number = $1
-                or context @> jsonb_build_object('links', jsonb_build_array(jsonb_build_object('order', $1::text)))
+             where order_number = $1 or (kind = 'retrieve' and context @> jsonb_build_object(
+                 'links', jsonb_build_array(jsonb_build_object('order', $1::text))))
              returning id)
          delete from challenge using letter where challenge.id = letter.id",
         order.as_str(),
@@ -166,8 +166,8 @@ pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Opti
                'withdrawals', (select jsonb_agg(to_jsonb(w)) from withdrawal w where w.order_number = o.number),
                'bundle', (select to_jsonb(b) from bundle_use b where b.order_number = o.number),
                'letters', (select jsonb_agg(to_jsonb(m)) from mail m
-                           where m.order_number = o.number or m.context @> jsonb_build_object(
-                               'links', jsonb_build_array(jsonb_build_object('order', o.number)))),
+                           where m.order_number = o.number or (m.kind = 'retrieve' and m.context @> jsonb_build_object(
+                               'links', jsonb_build_array(jsonb_build_object('order', o.number))))),
                'links', (select jsonb_agg(to_jsonb(l) - 'token_hash') from order_link l
                          where l.order_number = o.number),
                'certificates', (select jsonb_agg(to_jsonb(c)) from certificate c where c.order_number = o.number),
